@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 import type { FieldSource } from '../resolvers.ts';
 import { aspectOfField, entityObjects, entityTypeOf, keyPlaceOf } from './entity-types.ts';
-import { isUnspeakable, symbolOf } from './symbols.ts';
+import { isUnsupported, symbolOf } from './symbols.ts';
 
 /** From what a field of the schema is read. */
 export type Pairing =
@@ -192,7 +192,7 @@ function matchSymbols(model: Type, wanted: GraphQLEnumType): string | undefined 
   if (model.kind === 'primitive' && model.name === 'string') return undefined;
   if (model.kind !== 'enumeration') return `a ${model.kind} is no ${wanted.name}`;
   const foreign = Object.keys(model.symbols).filter(
-    (symbol) => symbolOf(symbol, wanted) === undefined && !isUnspeakable(symbol, wanted),
+    (symbol) => symbolOf(symbol, wanted) === undefined && !isUnsupported(symbol, wanted),
   );
   return foreign.length > 0 ? `${wanted.name} lacks ${foreign.join(', ')}` : undefined;
 }

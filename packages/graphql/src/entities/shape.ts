@@ -17,7 +17,7 @@ import { type EntityStub, isStub, stubOf } from './stub.ts';
 import { symbolOf } from './symbols.ts';
 import { isWellFormed } from './well-formed.ts';
 
-/** By what values are told apart. */
+/** What shaping a value needs to know. */
 export interface Shaping {
   readonly schema: GraphQLSchema;
   readonly registry: Registry;

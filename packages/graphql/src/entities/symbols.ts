@@ -1,27 +1,26 @@
 import type { GraphQLEnumType } from 'graphql';
 
-/** Symbols of the model, by enumeration of GraphQL, that are called otherwise there, or that it has no other word for. */
+/** Symbols of the model by enumeration of GraphQL, where the two differ, with the closest that GraphQL has. */
 const foreign: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   AssertionStdAggregation: { UNIQUE_PROPORTION: 'UNIQUE_PROPOTION' },
   DatasetAssertionScope: { DATASET_STORAGE_SIZE: 'UNKNOWN' },
   DataHubPageModuleType: { SUB_DATA_PRODUCTS: 'UNKNOWN' },
-  // GraphQL knows one language. The interface shows any other as text too.
+  // GraphQL has one language only, and clients show the statement as text anyway.
   QueryLanguage: { UNKNOWN: 'SQL' },
 };
 
-/** Symbols of the model for which GraphQL has nothing. A field that holds one is null. */
-const unspeakable: Readonly<Record<string, readonly string[]>> = {
-  DateInterval: ['QUARTER'],
+/** Symbols of the model that GraphQL does not have. A field that holds one is null. */
+const unsupported: Readonly<Record<string, readonly string[]>> = {
   IconLibrary: ['PHOSPHOR'],
   // Invited, and neither active nor suspended so far.
   CorpUserStatus: ['PROVISIONED'],
   FilterOperator: ['IS_NULL'],
 };
 
-/** Symbols that stand for a value which is required and which nobody stored, the likeliest first. */
+/** Symbols that stand for a required value that nobody stored, in the order of preference. */
 const unknown = ['UNKNOWN', 'OTHER', 'OTHERS', 'PROD', 'CUSTOM', 'NONE', 'NATIVE', 'MANUAL', 'PERSONAL'];
 
-/** The same, where an enumeration has a word for it that others mean otherwise. */
+/** The same for enumerations that have a symbol of their own for it. */
 const unknownOf: Readonly<Record<string, string>> = {
   SchemaFieldDataType: 'NULL',
   AssertionStdOperator: '_NATIVE_',
@@ -35,9 +34,9 @@ export const symbolOf = (value: unknown, type: GraphQLEnumType): string | undefi
   return foreign[type.name]?.[value];
 };
 
-/** Whether it is known that GraphQL has no word for a symbol. */
-export const isUnspeakable = (symbol: string, type: GraphQLEnumType): boolean =>
-  unspeakable[type.name]?.includes(symbol) ?? false;
+/** Whether GraphQL is known not to have a symbol of the model. */
+export const isUnsupported = (symbol: string, type: GraphQLEnumType): boolean =>
+  unsupported[type.name]?.includes(symbol) ?? false;
 
 /** What stands for a symbol that is missing where one is required. */
 export const unknownSymbol = (type: GraphQLEnumType): string | undefined =>

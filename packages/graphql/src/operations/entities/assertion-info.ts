@@ -22,6 +22,11 @@ export const assertionInfo: Subject = {
       ),
     },
     FreshnessAssertionInfo: entityUrn,
+    // GraphQL has no quarters.
+    FixedIntervalSchedule: {
+      unit: ofRecord(({ unit }) => (unit === 'QUARTER' ? 'MONTH' : unit)),
+      multiple: ofRecord(({ unit, multiple = 1 }) => Number(multiple) * (unit === 'QUARTER' ? 3 : 1)),
+    },
     VolumeAssertionInfo: entityUrn,
     SqlAssertionInfo: entityUrn,
     FieldAssertionInfo: entityUrn,

@@ -182,7 +182,7 @@ it('reads what assertions assert, and of which columns', async () => {
     freshnessAssertion: {
       type: 'DATASET_CHANGE',
       entity: orders,
-      schedule: { type: 'FIXED_INTERVAL', fixedInterval: { unit: 'DAY' } },
+      schedule: { type: 'FIXED_INTERVAL', fixedInterval: { unit: 'QUARTER', multiple: 2 } },
     },
     schemaAssertion: {
       entity: orders,
@@ -223,7 +223,7 @@ it('reads what assertions assert, and of which columns', async () => {
         fields: [{ urn: columnOf(orders, 'id'), path: 'id' }],
         nativeParameters: [{ key: 'strict', value: 'true' }],
       },
-      freshnessAssertion: { entityUrn: orders, schedule: { fixedInterval: { unit: 'DAY', multiple: 1 } } },
+      freshnessAssertion: { entityUrn: orders, schedule: { fixedInterval: { unit: 'MONTH', multiple: 6 } } },
       schemaAssertion: {
         entityUrn: orders,
         compatibility: 'EXACT_MATCH',
