@@ -25,7 +25,7 @@ async function chain(graphql: TestGraphql, ...names: string[]) {
 
 const scrollDocument = `query scrollAcrossLineage($input: ScrollAcrossLineageInput!) {
   scrollAcrossLineage(input: $input) { nextScrollId count total isPartial
-    searchResults { degree degrees entity { urn type ... on Dataset { name platform { name } } } paths { path { urn type } } }
+    searchResults { degree degrees entity { urn type ... on Dataset { properties { name } platform { name } } } paths { path { urn type } } }
   }
 }`;
 
@@ -64,7 +64,12 @@ describe('searches along lineage', () => {
     expect(first.searchResults[1]).toEqual({
       degree: 2,
       degrees: [2],
-      entity: { urn: datasetOf('c'), type: 'DATASET', name: 'shop.c', platform: { name: 'mysql' } },
+      entity: {
+        urn: datasetOf('c'),
+        type: 'DATASET',
+        properties: { name: 'c' },
+        platform: { name: 'mysql' },
+      },
       paths: [{ path: ['a', 'b', 'c'].map((name) => ({ urn: datasetOf(name), type: 'DATASET' })) }],
     });
     const { scrollAcrossLineage: last } = await graphql.get(scrollDocument, {
