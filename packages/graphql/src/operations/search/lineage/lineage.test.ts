@@ -133,6 +133,8 @@ describe('searches along lineage', () => {
     const found = await search(graphql, { urn, query: 'd', orFilters: [{ and: [degree('2', '3+')] }] });
     expect(namesOf(found)).toEqual([datasetOf('d')]);
     expect(namesOf(await search(graphql, { urn, types: ['CHART'] }))).toEqual([]);
+    const far = { ...degree('1', '3+'), negated: true };
+    expect(namesOf(await search(graphql, { urn, orFilters: [{ and: [far] }] }))).toEqual([datasetOf('c')]);
     const up = await search(graphql, { urn: datasetOf('c'), direction: 'UPSTREAM' });
     expect(namesOf(up)).toEqual([datasetOf('b'), datasetOf('a')]);
     const dated = await search(graphql, { urn, startTimeMillis: 10 });
