@@ -18,7 +18,7 @@ interface BrowsePathsInput {
 
 const levelsOf = (path: string) => ({ path: path.split('/').filter((level) => level !== '') });
 
-/** Going down a tree of folders. */
+/** The folders that entities are in. */
 export const browsing: Subject = {
   queries: {
     async browse({ input }: { readonly input: BrowseInput }, context: GraphqlContext) {

@@ -26,12 +26,12 @@ const dataTypes = [
   'mlPrimaryKey',
 ];
 const maxDataTypes = 3;
-/** The same of what describes data. */
+/** The same for entities that describe data. */
 const otherTypes = ['domain', 'glossaryTerm', 'corpGroup', 'corpuser'];
 const maxOtherTypes = 2;
 const maxPlatforms = 5;
 
-/** Numbers of what there is, without looking for anything. */
+/** Counts of everything in the catalogue, or in a view. */
 export const counting: Subject = {
   queries: {
     async getEntityCounts({ input }: { readonly input?: CountInput | null }, context: GraphqlContext) {

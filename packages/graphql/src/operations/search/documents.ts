@@ -23,7 +23,7 @@ interface DocumentsInput extends Pick<SearchInput, 'start' | 'count' | 'query' |
 const searchCount = 20;
 const relatedCount = 100;
 
-/** Documents as articles: those of others only when they are published. */
+/** Searches for documents, including the caller's own drafts. */
 export const searchingDocuments: Subject = {
   queries: {
     searchDocuments: (

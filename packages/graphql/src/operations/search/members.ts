@@ -44,7 +44,7 @@ async function assetsOfProduct(
   return findPage(context, input, info, { urns: [...new Set(urns)] });
 }
 
-/** What belongs to a container, a domain, a data product and so on. */
+/** The members of containers, domains, data products and so on. */
 export const searchingMembers: Subject = {
   queries: {
     listDataProductAssets({ urn, input }: AssetsArgs, context: GraphqlContext, info: GraphQLResolveInfo) {
@@ -82,7 +82,7 @@ export const searchingMembers: Subject = {
       ) =>
         findPage(
           context,
-          // Older versions are what it is about.
+          // A version set lists older versions too.
           { ...input, searchFlags: { filterNonLatestVersions: false, ...input?.searchFlags } },
           info,
           { also: [[criterionOf('versionSet', [urn])]] },

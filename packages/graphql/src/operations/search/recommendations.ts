@@ -24,7 +24,7 @@ interface Module {
 const home = 'HOME';
 const defaultLimit = 10;
 
-/** In the order in which they are shown. Those that DataHub makes of its own usage events are missing. */
+/** In the order in which they are shown. DataHub has further ones, computed from its own usage events. */
 const modules: readonly Module[] = [
   {
     title: 'Platforms',
@@ -60,7 +60,7 @@ const modules: readonly Module[] = [
   },
 ];
 
-/** What to look at first. */
+/** Starting points for somebody who has not searched yet. */
 export const recommending: Subject = {
   queries: {
     async listRecommendations({ input }: { readonly input: RecommendationsInput }, context: GraphqlContext) {

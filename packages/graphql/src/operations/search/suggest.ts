@@ -37,7 +37,7 @@ const answerOf = ({ suggestions, hits }: Pick<Suggestions, 'suggestions' | 'hits
   entities: hits.flatMap(({ urn }) => stubOf(urn) ?? []),
 });
 
-/** Names that go on from what was typed. */
+/** Names that complete what was typed. */
 export const suggesting: Subject = {
   queries: {
     async autoComplete({ input }: Given, context: GraphqlContext) {

@@ -67,7 +67,7 @@ export const browsedTypes: readonly string[] = [
   'document',
 ];
 
-/** Types that lineage shows when none is named: a query is a step on the way, and nobody's data. */
+/** Types that lineage shows when none is named: a query is only a step between two datasets. */
 export const lineageTypes: readonly string[] = Object.keys(graphqlEntities).filter(
   (name) => name !== 'query',
 );

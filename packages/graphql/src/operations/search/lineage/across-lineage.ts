@@ -9,13 +9,13 @@ import { isSelected } from '../input/selection.ts';
 import { countedFields, type FacetMetadata, facetsOf, propertyFacets } from '../results/facets.ts';
 import { datasetOf, groupsColumns, neighbourOf } from '../results/results.ts';
 import { type CountedPage, type CountedResult, searchIgnoringHops } from './ignored-hops.ts';
-import { type LineageInput, readLineage, readLineageCount, takeDegrees } from './read-lineage.ts';
+import { hopsFor, type LineageInput, readLineage, readLineageCount, takeDegrees } from './read-lineage.ts';
 
 interface Given {
   readonly input: LineageInput;
 }
 
-/** Finding what data is made from, and what is made from it. */
+/** Searches upstream and downstream of an entity. */
 export const searchingLineage: Subject = {
   queries: {
     async searchAcrossLineage({ input }: Given, context: GraphqlContext, info: GraphQLResolveInfo) {
@@ -89,7 +89,7 @@ function resultsOf(
         paths: [{ path: path.flatMap((step) => neighbourOf(step) ?? []) }],
         degree: hops,
         degrees: [hops],
-        // What is next to the last hop was not asked for.
+        // The walk ended here, whatever comes next.
         explored: hops < walked || isIgnored === true,
         truncatedChildren: false,
         ignoredAsHop: isIgnored === true,
@@ -98,11 +98,9 @@ function resultsOf(
   });
 }
 
-/** How many hops a search goes; entities there are shown, and what is behind them is not looked at. */
+/** The longest way that a search walks, in hops. */
 function walkedHops({ filter, maxHops = Number.POSITIVE_INFINITY }: Omit<LineageSearch, 'facets'>): number {
-  const { degrees } = takeDegrees(filter);
-  const isFar = degrees.size === 0 || degrees.has('3+');
-  return Math.min(maxHops, isFar ? Number.POSITIVE_INFINITY : degrees.has('2') ? 2 : 1);
+  return Math.min(maxHops, hopsFor(takeDegrees(filter).wanted));
 }
 
 async function wantedFacets(

@@ -18,10 +18,10 @@ interface LineageFieldInput {
   readonly includeGhostEntities?: boolean | null;
 }
 
-/** What an edge says of itself, by the URN at its other end. */
+/** Properties of edges, by the URN at the other end. */
 type Edges = ReadonlyMap<string, JsonObject>;
 
-/** A neighbour, with its edge for those who ask about it. */
+/** A neighbour, with its edges read on demand. */
 interface Neighbour {
   readonly urn: string;
   readonly edges: () => Promise<Edges>;
@@ -32,7 +32,7 @@ const defaultCount = 100;
 const maxSiblings = 20;
 const maxEdges = 10_000;
 
-/** The neighbours of an entity. */
+/** The entities one hop upstream or downstream of an entity. */
 export const neighbouring: Subject = {
   entityFields: {
     async lineage(
@@ -75,7 +75,7 @@ export const neighbouring: Subject = {
   },
 };
 
-/** A field that an edge has, which is read only when somebody asks for it. */
+/** A field read from the edge, and only when a document selects it. */
 function ofEdge(read: (edge: JsonObject) => unknown) {
   return async ({ urn, edges }: Neighbour) => {
     const edge = (await edges()).get(urn);
@@ -89,7 +89,7 @@ async function siblingsOf({ aspects, registry }: GraphqlContext, urn: string): P
   return Array.isArray(siblings) ? siblings.map(String).slice(0, maxSiblings) : [];
 }
 
-/** What is one hop away from a group of siblings, each once, without the group itself. */
+/** Entities one hop from a group of siblings, each once and without the group itself. */
 async function neighboursOf(
   context: GraphqlContext,
   group: readonly string[],

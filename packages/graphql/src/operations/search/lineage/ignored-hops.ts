@@ -6,16 +6,16 @@ import {
   type LineageSearchPage,
   type LineageSearchResult,
 } from '@colophon/catalogue';
-import { maxResultWindow, RequestError } from '@colophon/wire';
+import { maxResultWindow } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
 import { entityTypeOfSymbol } from '../input/entity-types.ts';
-import { type IgnoredHop, takeDegrees } from './read-lineage.ts';
+import { hopsFor, type IgnoredHop, takeDegrees } from './read-lineage.ts';
 
 /** Hops that are walked for each one that counts: a pipeline has few steps between two datasets. */
 const stepsPerHop = 4;
 
 export interface CountedResult extends LineageSearchResult {
-  /** Entities on the way that were not counted. */
+  /** True when the entity itself does not count as a hop. */
   readonly isIgnored?: boolean;
 }
 
@@ -24,22 +24,20 @@ export interface CountedPage extends Omit<LineageSearchPage, 'entities'> {
 }
 
 /**
- * Searches along lineage where some entities are no hops: what is behind them is as near as they are. All that is reached
- * is looked through, as the session counts every entity.
+ * Searches along lineage where some entities do not count as hops, so that what follows them is as near as they are. The
+ * session counts every entity: everything it reaches is read, and its hops are counted again.
  */
 export async function searchIgnoringHops(
   context: GraphqlContext,
   query: LineageSearch,
   ignored: readonly IgnoredHop[],
 ): Promise<CountedPage> {
-  const { rest, degrees } = takeDegrees(query.filter);
-  const wanted = new Set([...degrees].map(requireDegree));
-  const isFar = wanted.size === 0 || wanted.has('3+');
-  const hops = wanted.has('2') ? 2 : 1;
+  const { rest, wanted } = takeDegrees(query.filter);
+  const maxHops = Math.min(query.maxHops ?? Number.POSITIVE_INFINITY, hopsFor(wanted) * stepsPerHop);
   const page = await context.session.searchLineage({
     ...query,
     filter: rest,
-    ...(!isFar && { maxHops: Math.min(query.maxHops ?? Number.POSITIVE_INFINITY, hops * stepsPerHop) }),
+    ...(Number.isFinite(maxHops) && { maxHops }),
     start: 0,
     count: maxResultWindow,
   });
@@ -52,9 +50,10 @@ export async function searchIgnoringHops(
     const between = entity.path.slice(1, -1).filter(isIgnored).length;
     return { ...entity, hops: entity.hops - between, isIgnored: isIgnored(entity.urn) };
   });
-  const shown = counted.filter(({ hops }) => wanted.size === 0 || wanted.has(degreeOf(hops)));
+  const shown = counted.filter(({ hops }) => wanted.has(degreeOf(hops)));
   return {
     ...page,
+    isPartial: page.isPartial || page.total > page.entities.length,
     total: shown.length,
     entities: shown.slice(query.start, query.start + query.count),
     facets: [...page.facets.filter(({ field }) => field !== degreeField), degreesOf(shown)],
@@ -74,16 +73,7 @@ function degreesOf(entities: readonly CountedResult[]) {
   };
 }
 
-function requireDegree(text: string): Degree {
-  const degree = allDegrees.find((known) => known === text);
-  if (degree !== undefined) return degree;
-  throw new RequestError(
-    'INVALID_REQUEST',
-    `input.orFilters: expected a ${degreeField} of ${allDegrees.join(', ')}, got ${JSON.stringify(text)}`,
-  );
-}
-
-/** Tells which of the entities are no hops. */
+/** Tests which entities do not count as hops. */
 async function ignoring(
   { aspects, registry }: GraphqlContext,
   urns: readonly string[],

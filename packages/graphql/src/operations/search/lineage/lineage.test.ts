@@ -25,7 +25,7 @@ async function chain(graphql: TestGraphql, ...names: string[]) {
 
 const scrollDocument = `query scrollAcrossLineage($input: ScrollAcrossLineageInput!) {
   scrollAcrossLineage(input: $input) { nextScrollId count total isPartial
-    searchResults { degree degrees entity { urn type ... on Dataset { name platform { name } } } paths { path { urn type } } }
+    searchResults { degree degrees entity { urn type ... on Dataset { properties { name } platform { name } } } paths { path { urn type } } }
   }
 }`;
 
@@ -64,7 +64,12 @@ describe('searches along lineage', () => {
     expect(first.searchResults[1]).toEqual({
       degree: 2,
       degrees: [2],
-      entity: { urn: datasetOf('c'), type: 'DATASET', name: 'c', platform: { name: 'mysql' } },
+      entity: {
+        urn: datasetOf('c'),
+        type: 'DATASET',
+        properties: { name: 'c' },
+        platform: { name: 'mysql' },
+      },
       paths: [{ path: ['a', 'b', 'c'].map((name) => ({ urn: datasetOf(name), type: 'DATASET' })) }],
     });
     const { scrollAcrossLineage: last } = await graphql.get(scrollDocument, {
@@ -128,6 +133,8 @@ describe('searches along lineage', () => {
     const found = await search(graphql, { urn, query: 'd', orFilters: [{ and: [degree('2', '3+')] }] });
     expect(namesOf(found)).toEqual([datasetOf('d')]);
     expect(namesOf(await search(graphql, { urn, types: ['CHART'] }))).toEqual([]);
+    const far = { ...degree('1', '3+'), negated: true };
+    expect(namesOf(await search(graphql, { urn, orFilters: [{ and: [far] }] }))).toEqual([datasetOf('c')]);
     const up = await search(graphql, { urn: datasetOf('c'), direction: 'UPSTREAM' });
     expect(namesOf(up)).toEqual([datasetOf('b'), datasetOf('a')]);
     const dated = await search(graphql, { urn, startTimeMillis: 10 });

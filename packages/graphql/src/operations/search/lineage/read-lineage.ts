@@ -1,4 +1,11 @@
-import { degreeField, type LineageQuery, type LineageSearch } from '@colophon/catalogue';
+import {
+  type Degree,
+  degreeField,
+  degrees,
+  type FilterCriterion,
+  type LineageQuery,
+  type LineageSearch,
+} from '@colophon/catalogue';
 import { defaultPageSize, maxResultWindow, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
 import { requireType } from '../../../writing/requirements.ts';
@@ -96,16 +103,36 @@ export function readTimes({
   };
 }
 
-/** A filter taken apart into what it says of degrees, and the rest. */
-export function takeDegrees(filter: Filter): {
-  readonly rest: Filter;
-  readonly degrees: ReadonlySet<string>;
-} {
-  const isDegree = ({ fields }: Filter[number][number]) => fields.includes(degreeField);
-  const degrees = filter
-    .flat()
-    .filter(isDegree)
-    .flatMap(({ values }) => values);
+/**
+ * A filter taken apart into the degrees that it asks for, all of them unless it names some, and the rest.
+ *
+ * @throws RequestError `INVALID_REQUEST` for a degree that there is not.
+ */
+export function takeDegrees(filter: Filter): { readonly rest: Filter; readonly wanted: ReadonlySet<Degree> } {
+  const isDegree = ({ fields }: FilterCriterion) => fields.includes(degreeField);
+  const named = filter.flat().filter((criterion) => isDegree(criterion) && criterion.values.length > 0);
+  const wanted = named.flatMap(({ values, negated }) => {
+    const asked = values.map(requireDegree);
+    return degrees.filter((degree) => asked.includes(degree) !== negated);
+  });
   const rest = filter.map((clause) => clause.filter((criterion) => !isDegree(criterion)));
-  return { rest: rest.some((clause) => clause.length === 0) ? [] : rest, degrees: new Set(degrees) };
+  return {
+    rest: rest.some((clause) => clause.length === 0) ? [] : rest,
+    wanted: new Set(named.length > 0 ? wanted : degrees),
+  };
+}
+
+/** The most hops that have to be walked for some degrees. */
+export function hopsFor(wanted: ReadonlySet<Degree>): number {
+  if (wanted.has('3+')) return Number.POSITIVE_INFINITY;
+  return wanted.has('2') ? 2 : 1;
+}
+
+function requireDegree(text: string): Degree {
+  const degree = degrees.find((known) => known === text);
+  if (degree !== undefined) return degree;
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `input.orFilters: expected a ${degreeField} of ${degrees.join(', ')}, got ${JSON.stringify(text)}`,
+  );
 }
