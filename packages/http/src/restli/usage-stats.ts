@@ -108,6 +108,17 @@ async function usage(
 ): Promise<JsonObject> {
   const resource = parameters.requiredString('resource');
   const unit = parameters.oneOf('duration', durations) ?? 'DAY';
+  return readUsage(session, resource, unit, range, maxBuckets);
+}
+
+/** Usage of a dataset in a range of time, by bucket, oldest first, and in sum. */
+export async function readUsage(
+  session: Pick<Session, 'timeseries'>,
+  resource: string,
+  unit: (typeof durations)[number],
+  range: { readonly startTimeMillis: number; readonly endTimeMillis: number },
+  maxBuckets?: number,
+): Promise<JsonObject> {
   const points = await session.timeseries({ urn: resource, aspect: aspectName, ...range });
   const all = bucketsOf(points, unit);
   const buckets = maxBuckets === undefined ? all : all.slice(Math.max(0, all.length - maxBuckets));
