@@ -1,9 +1,11 @@
-import type { JsonObject } from '@colophon/schema';
+import type { Session } from '@colophon/catalogue';
+import type { JsonObject, Registry } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type GraphQLTypeResolver, isNonNullType } from 'graphql';
-import type { GraphqlContext } from '../context.ts';
 import { emptyOf } from './empty-values.ts';
 import { aspectOfField, graphqlEntities, keyPlaceOf } from './entity-types.ts';
+import type { AspectLoader } from './load-aspects.ts';
+import type { Owners } from './owners.ts';
 import { pairingOf } from './pairings.ts';
 import type { Place } from './place.ts';
 import { shape } from './shape.ts';
@@ -13,7 +15,12 @@ export { createOwners, type Owners } from './owners.ts';
 export { type EntityStub, isStub, stubOf } from './stub.ts';
 
 /** What deriving a field needs of the context. */
-export type ResolveContext = Pick<GraphqlContext, 'registry' | 'aspects' | 'owners' | 'session'>;
+export interface ResolveContext {
+  readonly session: Session;
+  readonly registry: Registry;
+  readonly aspects: AspectLoader;
+  readonly owners: Owners;
+}
 
 /** The object type where a field has only its interface or union: of an entity, or what the value itself says. */
 export const resolveType: GraphQLTypeResolver<unknown, unknown> = (value) =>

@@ -2,7 +2,7 @@ import { criterionOf, type Facet, type SearchQuery, searchQuery } from '@colopho
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
-import { entityTypeOfSymbol } from '../search/read-input.ts';
+import { entityTypeOfSymbol } from '../search/input/entity-types.ts';
 
 /** Charts and the facets that they show, by title. */
 const landscape = {
