@@ -2,7 +2,7 @@ import { criterionOf, type Facet, type SearchQuery, searchQuery } from '@colopho
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../resolvers.ts';
-import { entityTypeOfSymbol } from '../search/read-input.ts';
+import { entityTypeOfSymbol } from '../search/input/entity-types.ts';
 
 /** Charts and the facets that they show, by title. */
 const landscape = {
@@ -56,7 +56,7 @@ async function getMetadataAnalyticsCharts(
   { session }: GraphqlContext,
 ) {
   const charts = await barCharts(session, filtered, {
-    ...(input.entityType && { entityTypes: [entityTypeOfSymbol(input.entityType)] }),
+    ...(input.entityType && { entityTypes: [entityTypeOfSymbol(input.entityType, 'input.entityType')] }),
     ...(input.domain && { filter: [[criterionOf('domains', [input.domain])]] }),
     input: input.query?.trim() || '*',
   });
