@@ -56,7 +56,7 @@ async function getMetadataAnalyticsCharts(
   { session }: GraphqlContext,
 ) {
   const charts = await barCharts(session, filtered, {
-    ...(input.entityType && { entityTypes: [entityTypeOfSymbol(input.entityType)] }),
+    ...(input.entityType && { entityTypes: [entityTypeOfSymbol(input.entityType, 'input.entityType')] }),
     ...(input.domain && { filter: [[criterionOf('domains', [input.domain])]] }),
     input: input.query?.trim() || '*',
   });

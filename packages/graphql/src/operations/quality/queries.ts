@@ -24,6 +24,9 @@ interface QueryInput {
   readonly statement?: { readonly value: string; readonly language: string } | null;
 }
 
+/** Any one lets a caller see a dataset. */
+const viewers = ['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE', 'DELETE_ENTITY'] as const;
+
 interface SubjectInput {
   readonly datasetUrn: string;
 }
@@ -190,11 +193,7 @@ async function visibleOf(
         if (!sources.includes(String(source))) return false;
       }
       const datasets = datasetsIn(await context.aspects.load(urn, 'querySubjects'), context);
-      const may = await Promise.all(
-        datasets.map((each) =>
-          context.may(['VIEW_ENTITY_PAGE', 'GET_ENTITY_PRIVILEGE', ...privileges], each),
-        ),
-      );
+      const may = await Promise.all(datasets.map((each) => context.may([...viewers, ...privileges], each)));
       return may.every(Boolean);
     }),
   );
