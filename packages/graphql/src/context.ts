@@ -4,7 +4,7 @@ import { type Caller, callerOf, type IdentityServices } from '@colophon/http/ide
 import type { Registry } from '@colophon/schema';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
 import { createExistenceLoader, type ExistenceLoader } from './entities/load-existence.ts';
-import { createOwners, type Owners } from './entities/resolve-field.ts';
+import { createOwners, type Owners } from './entities/owners.ts';
 
 /** What the resolvers of one request have. */
 export interface GraphqlContext {

@@ -13,7 +13,7 @@ import {
   isListType,
   isObjectType,
 } from 'graphql';
-import type { FieldSource } from '../resolvers.ts';
+import type { FieldSource } from '../subject.ts';
 import { aspectOfField, entityObjects, entityTypeOf, keyPlaceOf } from './entity-types.ts';
 import { isUnsupported, symbolOf } from './symbols.ts';
 

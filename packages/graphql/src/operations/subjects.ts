@@ -1,4 +1,4 @@
-import type { Subject } from '../resolvers.ts';
+import type { Subject } from '../subject.ts';
 import { administration } from './administration/subject.ts';
 import { entities } from './entities/subject.ts';
 import { governance } from './governance/subject.ts';

@@ -1,5 +1,5 @@
 import { RequestError } from '@colophon/wire';
-import type { RootResolver, Subject } from '../resolvers.ts';
+import type { RootResolver, Subject } from '../subject.ts';
 
 /** An operation of DataHub's schema that has no subject here. */
 interface NotServed {

@@ -1,7 +1,7 @@
 import { featureFlags, serverConfig } from '@colophon/http';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { describedPlatformPrivileges, privilegesByType } from './privileges-by-type.ts';
 import { readSettings } from './settings.ts';
 import { objectAt, textAt } from './values.ts';

@@ -1,6 +1,6 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireFound, requireType, requireUrn } from '../../writing/requirements.ts';
 

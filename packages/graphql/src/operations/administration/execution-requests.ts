@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import { maxResultWindow, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects, upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { findRequests, inputAspect, requestType, resultAspect } from './executions.ts';

@@ -7,7 +7,7 @@ import {
   platformPrivileges,
 } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { requireType, requireUrn } from '../../writing/requirements.ts';
 import { requireUserManager } from './user-managers.ts';
 import { stringsAt } from './values.ts';

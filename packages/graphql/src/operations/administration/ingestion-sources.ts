@@ -1,6 +1,6 @@
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { requireCron, requireTimeZone } from './cron.ts';

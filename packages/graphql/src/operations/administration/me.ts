@@ -1,7 +1,7 @@
 import type { Privilege } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { isUserManager } from './user-managers.ts';
 
 /** What an interface shows to whom: by flag, the privileges of which any one will do. */

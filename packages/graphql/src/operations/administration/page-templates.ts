@@ -1,7 +1,7 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireFound, requireType } from '../../writing/requirements.ts';

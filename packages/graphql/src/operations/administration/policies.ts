@@ -2,7 +2,7 @@ import type { Json, JsonObject } from '@colophon/schema';
 import { isObject, RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { type AndFilterInput, findPage, type ListInput, newestFirst, toFilter } from './page.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { findPage, type ListInput } from './page.ts';
 import { textAt } from './values.ts';
 

@@ -1,7 +1,7 @@
 import { CatalogueError } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireFound, requireType } from '../../writing/requirements.ts';
 import { findPage, type ListInput, newestFirst } from './page.ts';

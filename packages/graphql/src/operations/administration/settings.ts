@@ -1,7 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { objectAt, textAt } from './values.ts';
 import { requireView } from './view-info.ts';

@@ -1,6 +1,6 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { upsert } from '../../writing/edit-aspects.ts';
 import { objectAt, stampOf, toEntries, toMap, urnOf } from './values.ts';
 

@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { appConfig } from './app-config.ts';
 import { assetSettings } from './asset-settings.ts';
 import { connections } from './connections.ts';

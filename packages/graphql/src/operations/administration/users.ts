@@ -3,7 +3,7 @@ import { changeUserStatus, removeEverywhere, requireOther } from '@colophon/http
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { deleteEverywhere } from '../../writing/delete-everywhere.ts';
 import { requireFound, requireType } from '../../writing/requirements.ts';
 import { findPage, type ListInput, toFilter } from './page.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { columnOf, ofRecord, recordsIn, type Stored } from './values.ts';
 
 type Registry = Parameters<typeof columnOf>[1];

@@ -1,5 +1,5 @@
 import { creationOfEdge } from '../../entities/computed-fields.ts';
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { endsOf, ofEntity, ofRecord } from './values.ts';
 
 /** What charts and dashboards have in common. Some fields have kept two names. */

@@ -1,5 +1,5 @@
 import { type EntityStub, readAspect } from '../../entities/resolve-field.ts';
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { columnOf, ofEntity, ofRecord, type Stored } from './values.ts';
 
 /** A dataset as it is, and as it was. */

@@ -65,6 +65,24 @@ const expectedNulls = [
   // The key of a job says which flow it is part of, and no more.
   'EntityRelationshipLegacy.created',
   'RawAspect.renderSpec',
+  // Statistics of a time from which nothing is stored here, and health of what nothing is wrong with.
+  'AssetStatsResult.oldestDatasetProfileTime',
+  'AssetStatsResult.oldestDatasetUsageTime',
+  'AssetStatsResult.oldestOperationTime',
+  'ChartStatsSummary.topUsersLast30Days',
+  'ChartStatsSummary.viewCount',
+  'DashboardStatsSummary.topUsersLast30Days',
+  'DashboardStatsSummary.viewCount',
+  'DashboardUsageQueryResult.buckets',
+  'DashboardUsageQueryResult.metrics',
+  'DashboardUsageQueryResultAggregations.users',
+  'DatasetStatsSummary.topUsersLast30Days',
+  'Health.latestAssertionStatusByType',
+  'OperationsAggregationsResult.customOperationsMap',
+  'OperationsQueryResult.buckets',
+  'UsageQueryResult.buckets',
+  'UsageQueryResultAggregations.fields',
+  'UsageQueryResultAggregations.users',
   // A property that is restricted to platforms could not be set on what has none.
   'StructuredPropertyDefinition.allowedPlatforms',
 ];

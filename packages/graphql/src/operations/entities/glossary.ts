@@ -1,4 +1,4 @@
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { creationOfOwner } from './shared.ts';
 import { ofEntity, ofRecord, recordsIn } from './values.ts';
 

@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../context.ts';
 import { ancestorsOf } from '../../entities/computed-fields.ts';
 import { type EntityStub, readAspect, stubOf } from '../../entities/resolve-field.ts';
-import type { FieldResolver, Subject } from '../../resolvers.ts';
+import type { FieldResolver, Subject } from '../../subject.ts';
 import { columnUrn, ofEntity, ofRecord, recordsIn, type Stored, textsIn } from './values.ts';
 
 /** What is told to programs that reason about the entity: an aspect of its own, which GraphQL has among the properties. */

@@ -1,4 +1,4 @@
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { isRecord, memberOf, ofRecord, type Stored } from './values.ts';
 
 /** Where jobs that train models, or use them, are listed among the properties. */

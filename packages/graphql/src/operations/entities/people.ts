@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, isStub, stubOf } from '../../entities/resolve-field.ts';
-import type { FieldResolver, Subject } from '../../resolvers.ts';
+import type { FieldResolver, Subject } from '../../subject.ts';
 import { rowsOf } from './rows.ts';
 import { creationOf } from './shared.ts';
 import { ofRecord, type Stored } from './values.ts';

@@ -2,7 +2,7 @@ import type { Privilege } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { ancestorsOf } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 
 /** What may be done to an entity of any type, each by the privilege of its own. Who may edit the entity may do it all. */
 const common: Readonly<Record<string, Privilege>> = {

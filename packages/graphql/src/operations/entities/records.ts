@@ -1,5 +1,5 @@
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { columnOf, ofEntity, recordsIn, textsIn } from './values.ts';
 
 /** Fields of an entity that are fields of one of its aspects. */

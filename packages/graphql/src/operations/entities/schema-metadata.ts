@@ -1,6 +1,6 @@
 import { RequestError } from '@colophon/wire';
 import { type EntityStub, readAspect, stubOf } from '../../entities/resolve-field.ts';
-import type { FieldSource, Subject } from '../../resolvers.ts';
+import type { FieldSource, Subject } from '../../subject.ts';
 import { columnUrn, memberOf, ofEntity, ofRecord, type Stored } from './values.ts';
 
 interface VersionArgs {

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, readAspect, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { rowsOf } from './rows.ts';
 import { ofEntity, ofRecord, recordsIn, type Stored, textsIn } from './values.ts';
 

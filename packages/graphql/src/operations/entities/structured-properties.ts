@@ -1,7 +1,7 @@
 import type { GraphqlContext } from '../../context.ts';
 import { graphqlEntities } from '../../entities/entity-types.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { ofEntity, ofRecord, propertyValue, recordsIn, type Stored, textsIn } from './values.ts';
 
 /** The last part of `urn:li:dataType:datahub.string`. */

@@ -2,7 +2,7 @@ import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { sharedFields } from '../../entities/computed-fields.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { RootResolver, Subject } from '../../resolvers.ts';
+import type { RootResolver, Subject } from '../../subject.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { assertionInfo } from './assertion-info.ts';
 import { charts } from './charts.ts';

@@ -1,7 +1,7 @@
 import { encodeUrnPart, printUrn } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { FieldResolver } from '../../resolvers.ts';
+import type { FieldResolver } from '../../subject.ts';
 
 /** A record of the model, as it is stored. */
 export type Stored = Readonly<Record<string, unknown>>;

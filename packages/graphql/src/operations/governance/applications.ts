@@ -1,7 +1,7 @@
 import type { Privilege } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireBatch, typesWith } from './batches.ts';

@@ -2,7 +2,7 @@ import type { Privilege } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { type AspectEdit, editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType, requireUrn } from '../../writing/requirements.ts';
 import { requireBatch } from './batches.ts';

@@ -2,7 +2,7 @@ import type { Session } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { type DocumentChange, documentChanges, documentDeletion } from './document-changes.ts';
 
 interface HistoryArguments {

@@ -2,7 +2,7 @@ import { isCatalogueError } from '@colophon/catalogue';
 import { md5Hex } from '@colophon/schema/md5';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { initialAspects } from './document-aspects.ts';
 import { creators, requireParent } from './documents.ts';

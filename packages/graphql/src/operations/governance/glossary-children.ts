@@ -2,7 +2,7 @@ import { searchQuery } from '@colophon/catalogue';
 import DataLoader from 'dataloader';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { equals } from './list-page.ts';
 
 interface ChildrenCount {

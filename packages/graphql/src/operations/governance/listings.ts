@@ -1,7 +1,7 @@
 import { searchQuery } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { hasNo, type ListInput, listPage } from './list-page.ts';
 import { textAt, textsAt } from './text.ts';
 

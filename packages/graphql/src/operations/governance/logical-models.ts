@@ -2,7 +2,7 @@ import type { Privilege } from '@colophon/catalogue';
 import { type JsonObject, printUrn } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects, upsert } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { childColumnsOf, logicalParentAspect } from './logical-children.ts';

@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { deleteWithReferences } from './delete-entity.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { applications } from './applications.ts';
 import { businessAttributeColumns } from './business-attribute-columns.ts';
 import { businessAttributes } from './business-attributes.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { accessTokens } from './access-tokens.ts';
 import { invitations } from './invitations.ts';
 import { roles } from './roles.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { RootResolver, Subject } from '../../resolvers.ts';
+import type { RootResolver, Subject } from '../../subject.ts';
 import { type AspectEdit, editAspects } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import {

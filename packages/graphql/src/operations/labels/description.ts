@@ -2,7 +2,7 @@ import type { Privilege } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { type AspectEdit, editAspects } from '../../writing/edit-aspects.ts';
 import { requireOnEach, requireOnEachOrGlossary } from './access.ts';
 import {

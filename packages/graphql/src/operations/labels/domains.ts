@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireOnEachOrGlossary } from './access.ts';

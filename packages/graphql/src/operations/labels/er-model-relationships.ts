@@ -3,7 +3,7 @@ import { md5Hex } from '@colophon/schema/md5';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { type AspectEdit, editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireFound, requireType } from '../../writing/requirements.ts';
 import { requireOnEach } from './access.ts';

@@ -2,7 +2,7 @@ import { criterionOf, searchQuery } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
 import { requireGlossary } from './access.ts';

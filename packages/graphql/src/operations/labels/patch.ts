@@ -3,7 +3,7 @@ import type { Json, JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { aspectOfField } from '../../entities/entity-types.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { given, type Optional } from './values.ts';
 

@@ -2,7 +2,7 @@ import type { Privilege } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireFound, requireType } from '../../writing/requirements.ts';
 import { given, type Optional } from './values.ts';

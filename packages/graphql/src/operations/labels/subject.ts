@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { assets } from './assets.ts';
 import { deprecation } from './deprecation.ts';
 import { descriptions } from './description.ts';

@@ -1,7 +1,7 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { type OwnershipUpdate, ownershipPart } from './asset-parts.ts';

@@ -1,5 +1,5 @@
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import {
   type Association,
   addLabels,

@@ -1,7 +1,7 @@
 import { criterionOf, type Facet, type SearchQuery, searchQuery } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { entityTypeOfSymbol } from '../search/input/entity-types.ts';
 
 /** Charts and the facets that they show, by title. */

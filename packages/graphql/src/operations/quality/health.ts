@@ -1,7 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { ofEntity, recordsIn } from '../entities/values.ts';
 import { assertionsOf } from './assertions.ts';
 import { incidents } from './incidents.ts';

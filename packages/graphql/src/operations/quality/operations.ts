@@ -2,7 +2,7 @@ import { windowStart } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { unguarded, upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { ofEntity } from '../entities/values.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { isRecord, ofEntity, ofRecord } from '../entities/values.ts';
 import { dayMs, readSeries, type SeriesInput, unlessForbidden } from './time-series.ts';
 

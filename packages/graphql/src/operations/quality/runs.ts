@@ -1,7 +1,7 @@
 import { criterionOf, searchQuery } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { isRecord, ofEntity, ofRecord } from '../entities/values.ts';
 import { type PageInput, readPage } from './input.ts';
 import { readSeries, type SeriesInput } from './time-series.ts';

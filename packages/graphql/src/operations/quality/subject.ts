@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { analyticsSubject } from './analytics.ts';
 import { assertionSubject } from './assertions.ts';
 import { contractSubject } from './contracts.ts';

@@ -2,7 +2,7 @@ import { searchQuery } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { type PageInput, present, readPage, requireText } from './input.ts';

@@ -1,7 +1,7 @@
 import { type Change, type ChangeCategory, changeCategories, type TimelineEntry } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { requireType } from '../../writing/requirements.ts';
 
 /** Most changes that are shown: the latest. */

@@ -3,7 +3,7 @@ import { readUsage } from '@colophon/http/identity';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { ofEntity } from '../entities/values.ts';
 import { readTime } from './input.ts';
 import {

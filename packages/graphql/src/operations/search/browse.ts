@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { browsedTypes, entityTypeOfSymbol } from './input/entity-types.ts';
 import { readPage } from './input/page.ts';

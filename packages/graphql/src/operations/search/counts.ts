@@ -1,7 +1,7 @@
 import { entityTypeField } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { readTypes, searchedTypes, symbolOfName } from './input/entity-types.ts';
 import { readSearch } from './input/read-search.ts';
 import type { SearchInput } from './input/search-input.ts';

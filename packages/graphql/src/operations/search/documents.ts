@@ -2,7 +2,7 @@ import { criterionOf, type FilterCriterion } from '@colophon/catalogue';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { type Filter, without } from './input/filters.ts';
 import { readPage } from './input/page.ts';
 import { readSearch } from './input/read-search.ts';

@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
-import type { FieldResolver, Subject } from '../../resolvers.ts';
+import type { FieldResolver, Subject } from '../../subject.ts';
 import { requireType } from '../../writing/requirements.ts';
 import type { ScrollInput, SearchInput } from './input/search-input.ts';
 import { type FindOptions, findPage, scrollPage } from './results/find-page.ts';

@@ -1,6 +1,6 @@
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { requireRange } from './input/page.ts';
 import { readSearch } from './input/read-search.ts';
 

@@ -1,7 +1,7 @@
 import { RequestError } from '@colophon/wire';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { readSearch } from './input/read-search.ts';
 import type { ScrollInput, SearchInput } from './input/search-input.ts';
 import { countedFields, defaultFacets, facetsOf, propertyFacets } from './results/facets.ts';

@@ -1,4 +1,4 @@
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { browsing } from './browse.ts';
 import { counting } from './counts.ts';
 import { searchingDocuments } from './documents.ts';

@@ -2,7 +2,7 @@ import type { SearchQuery, Suggestions } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { suggestedTypes, symbolOfName } from './input/entity-types.ts';
 import { requireRange } from './input/page.ts';
 import { readSearch } from './input/read-search.ts';

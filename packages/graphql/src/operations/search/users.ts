@@ -1,7 +1,7 @@
 import { forbidden } from '@colophon/catalogue';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../context.ts';
-import type { Subject } from '../../resolvers.ts';
+import type { Subject } from '../../subject.ts';
 import { without } from './input/filters.ts';
 import type { SearchInput } from './input/search-input.ts';
 import { findPage } from './results/find-page.ts';

@@ -1,7 +1,7 @@
 import { degreeField, type LineageSearch, type SearchQuery, searchQuery } from '@colophon/catalogue';
 import type { GraphQLResolveInfo } from 'graphql';
 import type { GraphqlContext } from '../../../context.ts';
-import type { Subject } from '../../../resolvers.ts';
+import type { Subject } from '../../../subject.ts';
 import { searchedTypes } from '../input/entity-types.ts';
 import { parsePosition, printPosition, readPage } from '../input/page.ts';
 import { readFacetLimit } from '../input/read-search.ts';

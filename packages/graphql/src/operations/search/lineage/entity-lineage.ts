@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import { maxResultWindow } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
 import { type EntityStub, stubOf } from '../../../entities/resolve-field.ts';
-import type { Subject } from '../../../resolvers.ts';
+import type { Subject } from '../../../subject.ts';
 import { readPage } from '../input/page.ts';
 import { neighbourOf } from '../results/results.ts';
 import { directionOf, readTimes } from './read-lineage.ts';
