@@ -1,3 +1,4 @@
+import type { TimeseriesRow } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
@@ -57,7 +58,7 @@ async function assertionHealth({ urn }: EntityStub, context: GraphqlContext) {
   );
   const rows = latest.flat();
   if (rows.length === 0) return undefined;
-  const failing = rows.filter(({ value }) => (value.result as JsonObject | undefined)?.type !== 'SUCCESS');
+  const failing = rows.filter(isFailing);
   return {
     type: 'ASSERTIONS',
     status: failing.length > 0 ? 'FAIL' : 'PASS',
@@ -67,8 +68,31 @@ async function assertionHealth({ urn }: EntityStub, context: GraphqlContext) {
         ? `${failing.length} of ${rows.length} assertions are failing`
         : 'All assertions are passing',
     causes: failing.map((row) => row.urn),
+    latestAssertionStatusByType: await statusByType(rows, context),
   };
 }
+
+/** The same for each type of assertion: how many there are, and how many have the status. */
+async function statusByType(rows: readonly TimeseriesRow[], { aspects }: GraphqlContext) {
+  const types = new Map<string, TimeseriesRow[]>();
+  for (const row of rows) {
+    const type = (await aspects.load(row.urn, 'assertionInfo'))?.type;
+    if (typeof type === 'string') types.set(type, [...(types.get(type) ?? []), row]);
+  }
+  return [...types].map(([type, each]) => {
+    const failing = each.filter(isFailing);
+    return {
+      type,
+      status: failing.length > 0 ? 'FAIL' : 'PASS',
+      total: each.length,
+      statusCount: failing.length > 0 ? failing.length : each.length,
+      lastStatusResultAt: Math.max(...each.map(({ timestampMillis }) => timestampMillis)),
+    };
+  });
+}
+
+const isFailing = ({ value }: TimeseriesRow): boolean =>
+  (value.result as JsonObject | undefined)?.type !== 'SUCCESS';
 
 async function testHealth({ urn }: EntityStub, { aspects }: GraphqlContext) {
   const results = await aspects.load(urn, 'testResults');

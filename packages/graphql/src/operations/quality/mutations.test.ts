@@ -53,7 +53,7 @@ it('writes an assertion, its results, and lists them with the dataset', async ()
       assertions(start: 0, count: 10) { total assertions { urn platform { urn } runEvents(status: COMPLETE, limit: 10) {
         total failed succeeded errored runEvents { timestampMillis runId asserteeUrn result { type nativeResults { key value } error { type properties { key value } } } }
       } } }
-      health { type status causes }
+      health { type status causes latestAssertionStatusByType { type status total statusCount lastStatusResultAt } }
     } }`,
     { urn: orders },
   );
@@ -65,8 +65,15 @@ it('writes an assertion, its results, and lists them with the dataset', async ()
     { runId: '1000', asserteeUrn: orders, result: { nativeResults: [{ key: 'rows', value: '7' }] } },
   ]);
   expect(dataset.health).toEqual([
-    { type: 'INCIDENTS', status: 'PASS', causes: null },
-    { type: 'ASSERTIONS', status: 'FAIL', causes: [assertion.urn] },
+    { type: 'INCIDENTS', status: 'PASS', causes: null, latestAssertionStatusByType: null },
+    {
+      type: 'ASSERTIONS',
+      status: 'FAIL',
+      causes: [assertion.urn],
+      latestAssertionStatusByType: [
+        { type: 'CUSTOM', status: 'FAIL', total: 1, statusCount: 1, lastStatusResultAt: 2000 },
+      ],
+    },
   ]);
   const remove = `mutation { deleteAssertion(urn: "${assertion.urn}") }`;
   await get(remove);
