@@ -2,6 +2,7 @@ import type { ClientMethod, ClientMethods } from '../tests/interop/client-method
 
 const outcomes: Readonly<Record<ClientMethod['outcome'], (method: ClientMethod) => string>> = {
   works: () => 'Works',
+  'with sign-in': () => 'Works with sign-in',
   lacks: ({ lacks = '' }) => `Needs \`${lacks}\`, which isn't supported yet`,
   'cloud only': () => "Only for DataHub's managed service",
   fails: ({ problem = '' }) => `Fails: ${problem}`,
@@ -10,7 +11,7 @@ const outcomes: Readonly<Record<ClientMethod['outcome'], (method: ClientMethod) 
 
 /** Prints the page on what works with DataHub's Python clients, from the results of calling their methods. */
 export function printClientMethodsPage({ version, methods }: ClientMethods): string {
-  const working = methods.filter(({ outcome }) => outcome === 'works');
+  const working = methods.filter(({ outcome }) => outcome === 'works' || outcome === 'with sign-in');
   const sections = [...Map.groupBy(methods, ({ client }) => client)].map(([client, own]) =>
     [
       `## ${client}`,
@@ -30,7 +31,7 @@ noSamples: "It is printed from the results of the interop tests, which call ever
 
 Programs that use DataHub's Python package, \`acryl-datahub\`, can use Colophon once you set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
 
-The tests below run without sign-in. With sign-in, [pass the client an access token](/docs/authentication/introducing-metadata-service-authentication), which can do what its owner may. \`create_native_user\` works there, too.
+The tests below run without sign-in. With sign-in, [pass the client an access token](/docs/authentication/introducing-metadata-service-authentication), which can do what its owner may.
 
 ${sections.join('\n\n')}
 

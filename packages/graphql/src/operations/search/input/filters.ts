@@ -54,12 +54,12 @@ function toCriterion(
   requireKnownNesting(field, `${place}.field`);
   const values = listed?.length || !value ? (listed ?? []) : [value];
   const isType = plainField(field) === entityTypeField;
-  return {
-    fields: [field],
-    values: isType ? values.map(nameOfSymbol) : values,
-    negated: negated ?? false,
-    condition: condition ?? 'EQUAL',
-  };
+  const isEqual = condition == null || condition === 'EQUAL' || condition === 'IN';
+  const common = { values: isType ? values.map(nameOfSymbol) : values, negated: negated ?? false };
+  // DataHub keeps a URN in lower case beside each; here, URNs are compared in any case.
+  return plainField(field) === 'lowercasedUrn' && isEqual
+    ? { ...common, fields: ['urn'], condition: 'IEQUAL' }
+    : { ...common, fields: [field], condition: condition ?? 'EQUAL' };
 }
 
 /** @throws RequestError `INVALID_REQUEST` for nested fields other than types with their subtypes. */
