@@ -3,6 +3,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js';
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Served, serve } from '../support/serve.ts';
+import { expectTable } from './clients/table.ts';
 import { agentsEnvironment } from './environments.ts';
 import { environmentOf } from './python.ts';
 
@@ -258,9 +259,15 @@ const writing: readonly (readonly [
 
 it('offers the tools that are tried here, and no others', async () => {
   const { tools } = await client.listTools();
-  expect(tools.map(({ name }) => name).sort()).toEqual(
-    [...Object.keys(reading), ...writing.map(([name]) => name), 'save_document'].sort(),
-  );
+  const written = [...writing.map(([name]) => name), 'save_document'];
+  expect(tools.map(({ name }) => name).sort()).toEqual([...Object.keys(reading), ...written].sort());
+  // The table says what the tests below find out.
+  const runs = (names: readonly string[], action: string) =>
+    names.map((name) => ({ subject: `\`${name}\``, action, outcome: 'works' as const }));
+  await expectTable('agents', [
+    ...runs(Object.keys(reading), 'called'),
+    ...runs(written, 'called, and read back'),
+  ]);
 });
 
 it.each(Object.entries(reading))('%s answers what is stored', async (name, [args, has]) => {

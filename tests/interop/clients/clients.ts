@@ -30,6 +30,7 @@ export interface Client {
   readonly about: string;
 }
 
+const agents = { registry: 'PyPI', lock: 'python/requirements-agents.txt' } as const;
 const python = { registry: 'PyPI', lock: 'python/requirements.txt' } as const;
 
 export const clients: readonly Client[] = [
@@ -51,6 +52,16 @@ export const clients: readonly Client[] = [
     subject: 'Command of `datahub`',
     action: 'What was run',
     about: 'Each command runs in its own process, and its writes are read back.',
+  },
+  {
+    ...agents,
+    id: 'agents',
+    title: 'Server for agents',
+    package: 'mcp-server-datahub',
+    subject: 'Tool',
+    action: 'What was done',
+    about:
+      "DataHub's Model Context Protocol server, with its tools for writing and for documents, called by the protocol's official client. What a tool writes is read back over OpenAPI.",
   },
   {
     ...python,
