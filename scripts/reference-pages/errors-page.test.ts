@@ -18,7 +18,8 @@ it('has a heading for each code of the server and of the SDK, linked from errors
 });
 
 it('shows a response with each code of the server', () => {
-  for (const code of Object.keys(errorCodes)) expect(page).toMatch(new RegExp(`"(code|errorCode)": "${code}"`));
+  for (const code of Object.keys(errorCodes))
+    expect(page).toMatch(new RegExp(`"(code|errorCode)": "${code}"`));
 });
 
 it('is not generated without an example of each error, or with one of an unknown code', async () => {
