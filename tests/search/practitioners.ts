@@ -246,7 +246,7 @@ export const heldOut: readonly Question[] = [
   ],
   ['swagger', 'api/openapi/', 'api/apis'],
   ['openapi spec download', 'api/openapi/'],
-  ['graphql query', 'decisions/no-graphql-yet', 'roadmap#graphql', 'faq'],
+  ['graphql query', 'api/graphql/'],
   ['paginate search results', 'how/search', 'api/limits', 'api/openapi/usage-guide'],
   ['sort search results', 'how/search'],
   ['serach by tag', 'how/search', `${tutorials}/reading-tags`, 'tags'],

@@ -7,7 +7,7 @@ export const dataHubConnectionSample: NonNullable<Entity['sample']> = {
     dataHubConnectionDetails: {
       name: 'Team chat',
       type: 'JSON',
-      json: { encryptedBlob: 'v2:7pQk0mY3hZ6rVwG1cXbN4A==' },
+      json: { encryptedBlob: '<settings>' },
     },
     dataPlatformInstance: { platform: 'urn:li:dataPlatform:slack' },
   },

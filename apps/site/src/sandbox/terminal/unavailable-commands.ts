@@ -10,6 +10,7 @@ export {
   unavailable as checkStore,
   unavailable as exportAudit,
   unavailable as listKeys,
+  unavailable as mcp,
   unavailable as removeKey,
   unavailable as rotateKeys,
   unavailable as searchAudit,
