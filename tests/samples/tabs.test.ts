@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseBlocks } from './blocks.ts';
+import { withoutMarks } from './mutation-marks.ts';
 import { runTabs } from './run-tabs.ts';
 import { blocksFor, checkLabels, labelsOf } from './tabs.ts';
 
@@ -26,7 +27,7 @@ describe('the tabs of a page', () => {
   it('have languages by their names, in their order', () => {
     const labels = (...names: string[]) =>
       checkLabels(parseBlocks(tabs(...names.map((name) => tab(name, 'a')))));
-    expect(labels('TypeScript', 'HTTP', 'CLI', 'Python')).toEqual([]);
+    expect(labels('TypeScript', 'HTTP', 'GraphQL', 'CLI', 'Python')).toEqual([]);
     expect(labels('macOS', 'Linux')).toEqual([]);
     expect(labels('CLI', 'TypeScript')).toMatchObject([/the tabs are CLI, TypeScript/]);
     expect(labels('TypeScript', 'Command line')).toHaveLength(1);
@@ -39,5 +40,19 @@ describe('the tabs of a page', () => {
     await expect(runTabs('tabs-test.mdx', different)).rejects.toThrow(
       /line 4: .* CLI differs from .* HTTP:\nurn:li:tag:pii tagProperties/,
     );
+  });
+
+  it('may leave what only mutations of GraphQL write', () => {
+    const owners = (marks: object) => ({
+      'urn:li:tag:pii ownership': {
+        owners: [{ owner: 'urn:li:corpuser:ana', type: 'TECHNICAL_OWNER', ...marks }],
+      },
+    });
+    const marked = owners({
+      source: { type: 'MANUAL' },
+      typeUrn: 'urn:li:ownershipType:__system__technical_owner',
+    });
+    expect(withoutMarks('tabs-test.mdx', marked)).toEqual(owners({}));
+    expect(withoutMarks('api/tutorials/creating-tags.mdx', marked)).toEqual({});
   });
 });

@@ -1,7 +1,7 @@
 import type { Block } from './blocks.ts';
 
 /** The languages that say the same thing, in the order in which every page has them. */
-export const languageLabels = ['TypeScript', 'HTTP', 'CLI', 'Python'] as const;
+export const languageLabels = ['TypeScript', 'HTTP', 'GraphQL', 'CLI', 'Python'] as const;
 
 /** The labels of the tabs on a page, each once; none for a page without tabs. */
 export const labelsOf = (blocks: readonly Block[]): string[] => [
