@@ -14,6 +14,11 @@ export interface SidebarGroup {
   items: readonly SidebarItem[];
   /** Shown closed until the reader opens it or reads a page inside it. Default: true. */
   collapsed?: boolean;
+  /**
+   * Leaves the group out of the list of pages, which every page loads: its pages are reached from the page before it, an
+   * index of them, which is marked in their place. Default: false.
+   */
+  unlisted?: boolean;
 }
 
 /** All pages of a folder, sorted by their names in the sidebar. */

@@ -11,6 +11,7 @@ import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
 import { printDescriptions } from '@colophon/graphql/printers';
+import { executableSchema } from '@colophon/graphql/schema';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -51,6 +52,8 @@ import { printPythonPages } from './python-pages.ts';
 import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
+import { graphqlExamples } from './reference-pages/graphql-examples.ts';
+import { printGraphqlPages } from './reference-pages/graphql-pages.ts';
 import { printMcpPage } from './reference-pages/mcp-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
@@ -140,6 +143,9 @@ for (const [id, page] of printOpenApiPages(readEndpoints(), openApiExamples))
 
 const restliExamples = await readFolder('scripts/reference-pages/restli');
 for (const [id, page] of printRestliPages(restliExamples)) outputs.set(`docs/${id}.mdx`, () => page);
+
+for (const [id, page] of printGraphqlPages(executableSchema(), await graphqlExamples()))
+  outputs.set(`docs/${id}.mdx`, () => page);
 
 const pageExamples = await readFolder('scripts/reference-pages');
 const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readExamples('');

@@ -1,5 +1,5 @@
 import './sidebar.css';
-import type { SidebarNode, SidebarPageNode } from '../content/resolve-sidebar.ts';
+import { listedId, type SidebarNode, type SidebarPageNode } from '../content/resolve-sidebar.ts';
 import { useSite } from '../render/site-context.ts';
 import { Brand } from './brand.tsx';
 import { SearchButton } from './search-button.tsx';
@@ -12,7 +12,7 @@ import { words } from './words.ts';
  * pages, which `client/sidebar.ts` puts into it; without scripts a link to the page index is there.
  */
 export function Sidebar({ currentId }: { currentId: string }) {
-  const { assets } = useSite();
+  const { assets, sidebar } = useSite();
   return (
     <aside
       className="sidebar"
@@ -20,7 +20,7 @@ export function Sidebar({ currentId }: { currentId: string }) {
       popover="auto"
       aria-label={words.menu}
       data-list={assets.sidebar}
-      data-page={currentId}
+      data-page={listedId(sidebar, currentId)}
     >
       <div className="sidebar__head">
         <div>
@@ -57,7 +57,7 @@ export function SidebarList({ nodes }: { nodes: readonly SidebarNode[] }) {
           <li key={node.id}>
             <PageLink page={node} />
           </li>
-        ) : (
+        ) : node.unlisted ? null : (
           <li key={node.key}>
             <details open={!node.collapsed}>
               <summary>{node.label}</summary>

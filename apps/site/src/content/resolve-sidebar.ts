@@ -21,6 +21,8 @@ export interface SidebarGroupNode {
   key: string;
   label: string;
   collapsed: boolean;
+  /** The list of pages leaves it out. */
+  unlisted: boolean;
   items: SidebarNode[];
 }
 
@@ -65,6 +67,7 @@ export function resolveSidebar(items: readonly SidebarItem[], records: readonly 
         key: here.join('/'),
         label: item.label,
         collapsed: item.collapsed ?? true,
+        unlisted: item.unlisted ?? false,
         items: item.items.flatMap((child) => resolve(child, here)),
       },
     ];
@@ -75,6 +78,21 @@ export function resolveSidebar(items: readonly SidebarItem[], records: readonly 
   if (missing)
     throw new Error(`The page docs/${missing.id} is not in docs/sidebar.ts, so nobody would find it.`);
   return nodes;
+}
+
+/** The page that the list of pages marks for a page: itself, or the index before the unlisted group that it is in. */
+export function listedId(nodes: readonly SidebarNode[], id: string): string {
+  let before = id;
+  for (const node of nodes) {
+    if (node.kind === 'page') before = node.id;
+    else if (node.unlisted && node.items.some((item) => item.kind === 'page' && item.id === id))
+      return before;
+    else {
+      const inside = listedId(node.items, id);
+      if (inside !== id) return inside;
+    }
+  }
+  return id;
 }
 
 function bySidebarName(a: PageRecord, b: PageRecord): number {
