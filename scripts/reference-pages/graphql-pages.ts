@@ -17,46 +17,46 @@ interface KindWords {
 const kindWords: Readonly<Record<GraphqlKind, KindWords>> = {
   queries: {
     title: 'GraphQL queries',
-    what: 'Arguments, results and samples of the queries',
+    what: 'Arguments, results and samples of the GraphQL queries',
     intro: `Queries read the catalogue and change nothing. Send them to \`/api/graphql\`, or try them in the ${explorer}. [The overview](/docs/api/graphql/overview) explains requests, errors and limits.`,
   },
   mutations: {
     title: 'GraphQL mutations',
-    what: 'Arguments, results and samples of the mutations',
+    what: 'Arguments, results and samples of the GraphQL mutations',
     intro: `Mutations change the catalogue. Each applies completely or not at all; several in one request are executed in their order. Try them in the ${explorer}. [The overview](/docs/api/graphql/overview) explains requests, errors and limits.`,
   },
   objects: {
     title: 'GraphQL objects',
-    what: 'Fields of the object types',
+    what: 'Fields and descriptions of the GraphQL objects',
     intro:
       'Objects are what queries and mutations return. Entities implement [Entity](/docs/graphql/interfaces#entity).',
   },
   inputObjects: {
     title: 'GraphQL input objects',
-    what: 'Fields of the input objects',
+    what: 'Fields and descriptions of the GraphQL input objects',
     intro:
       'Input objects are arguments of [queries](/docs/graphql/queries), [mutations](/docs/graphql/mutations) and fields.',
   },
   interfaces: {
     title: 'GraphQL interfaces',
-    what: 'Fields of the interfaces',
+    what: 'Fields of the GraphQL interfaces',
     intro:
       'An interface has the fields that several [objects](/docs/graphql/objects) share. To select fields of one of them, write `... on` and its name.',
   },
   unions: {
     title: 'GraphQL unions',
-    what: 'Members of the unions',
+    what: 'Members of the GraphQL unions',
     intro:
       'A field of a union type returns one of several [objects](/docs/graphql/objects). To select fields of one of them, write `... on` and its name.',
   },
   enums: {
     title: 'GraphQL enums',
-    what: 'Values of the enums',
+    what: 'Values and meanings of the GraphQL enums',
     intro: 'A value of an enum is written without quotation marks in a query, and as a string in variables.',
   },
   scalars: {
     title: 'GraphQL scalars',
-    what: 'Scalars',
+    what: 'Scalars, the values without fields, of the GraphQL schema',
     intro: 'The values that have no fields.',
   },
 };
@@ -111,7 +111,7 @@ function printIndex(
   return printPage({
     title,
     sidebarName: sidebarNameOf(title),
-    description: `All ${count} of them by subject. ${what}, as the server has them.`,
+    description: `${what}: all ${count}, by subject.`,
     noSamples:
       kind === 'queries' || kind === 'mutations'
         ? 'It is an index: the pages of the subjects have the samples.'
@@ -132,7 +132,7 @@ function printWhole(kind: GraphqlKind, elements: readonly GraphqlPlace[], printe
   return printPage({
     title,
     sidebarName: sidebarNameOf(title),
-    description: `${what} of the GraphQL schema, as the server has them.`,
+    description: `${what}: all ${elements.length}, as the server has them.`,
     noSamples,
     source,
     blocks: [intro, ...elements.flatMap((place) => printer.print(place))],
@@ -151,9 +151,9 @@ function printSubject(
   const isRun = [examples.intro, ...examples.sections.values()].some((text) => text.includes('```'));
   const isOperation = kind === 'queries' || kind === 'mutations';
   return printPage({
-    title: `${title}: ${subject.charAt(0).toLowerCase()}${subject.slice(1)}`,
+    title: `${title}: ${lowerFirst(subject)}`,
     sidebarName: subject,
-    description: `${what} on this subject: ${subject}.`,
+    description: `${what} about ${lowerFirst(subject)}.`,
     ...(!isRun && { noSamples: isOperation ? 'No operation of this page has a sample yet.' : noSamples }),
     source,
     blocks: [
@@ -162,6 +162,8 @@ function printSubject(
     ],
   });
 }
+
+const lowerFirst = (text: string): string => `${text.charAt(0).toLowerCase()}${text.slice(1)}`;
 
 /** `GraphQL input objects` is `Input objects` below GraphQL. */
 const sidebarNameOf = (title: string): string => {

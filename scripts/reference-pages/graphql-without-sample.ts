@@ -72,7 +72,6 @@ export const withoutSample: readonly string[] = [
   'createSecret',
   'createServiceAccount',
   'createStructuredProperty',
-  'createTag',
   'createTest',
   'createTestConnectionRequest',
   'createView',

@@ -5,7 +5,7 @@ import { siteFolder } from './folders.ts';
 
 /** A piece of code that a reader runs. */
 export interface Sample {
-  readonly language: 'ts' | 'py' | 'sh';
+  readonly language: 'ts' | 'py' | 'sh' | 'graphql';
   readonly code: string;
 }
 

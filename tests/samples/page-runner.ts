@@ -6,7 +6,7 @@ import { parseDiagram } from '../../apps/site/src/diagram/parse-diagram.ts';
 import { parseText } from '../prose/text.ts';
 import { applyDiff } from './apply-diff.ts';
 import type { Block } from './blocks.ts';
-import { Catalogue, collect } from './catalogue.ts';
+import { Catalogue, collect, oneConnection } from './catalogue.ts';
 import { checkJson } from './check-json.ts';
 import { checkText } from './check-text.ts';
 import { checkYaml } from './check-yaml.ts';
@@ -150,6 +150,11 @@ export class PageRunner {
       case 'python':
         await this.#execute(block, this.#python ?? 'python3', ['-c', await this.#localise(block)]);
         return 'run';
+      case 'graphql':
+        // The test of the explorer runs its examples, on the metadata of the sandbox.
+        if (block.flags.has('example')) return 'validated';
+        await this.#ask(block);
+        return 'run';
       default:
         await this.#check(block);
         return 'validated';
@@ -206,6 +211,25 @@ export class PageRunner {
   #ownAddress(flags: ReadonlySet<string>): string | undefined {
     if (flags.has('sign-in')) return this.#signIn?.catalogue.address;
     return flags.has('users') ? this.#users?.address : undefined;
+  }
+
+  /** Sends a GraphQL document to the catalogue; an error fails the block, unless the page shows it. */
+  async #ask(block: Block): Promise<void> {
+    const address = await this.#localise({ ...block, text: shownAddress });
+    const response = await fetch(`${address}/api/graphql`, {
+      method: 'POST',
+      headers: { ...oneConnection.headers, 'Content-Type': 'application/json', ...this.#tokenFor(block) },
+      body: JSON.stringify({ query: block.text }),
+    });
+    const printed = (await response.text()).replaceAll(address, shownAddress);
+    const answer = JSON.parse(printed) as { readonly errors?: unknown };
+    if (block.output === undefined && (answer.errors || !response.ok)) throw this.#failure(block, printed);
+    this.#compare(block, JSON.stringify(answer, undefined, 2));
+  }
+
+  #tokenFor({ flags }: Block): Readonly<Record<string, string>> {
+    const token = flags.has('sign-in') ? this.#signIn?.env.COLOPHON_TOKEN : undefined;
+    return token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
   async #startSignIn(): Promise<void> {

@@ -10,7 +10,7 @@ export const workbenchWords = {
   startFailed: 'The sandbox could not be loaded. Check your connection, and press the button again.',
   examples: 'Examples',
   editor: 'Code. Tab indents; Escape and then Tab leaves the editor.',
-  languages: { ts: 'TypeScript', py: 'Python', sh: 'Shell' },
+  languages: { ts: 'TypeScript', py: 'Python', sh: 'Shell', graphql: 'GraphQL' },
   run: 'Run',
   runKeys: { mac: '⌘ Enter', other: 'Ctrl Enter' },
   stop: 'Stop',

@@ -1,8 +1,8 @@
 /** The address that the samples write to. In the sandbox the catalogue in the worker answers for it. */
 export const sandboxAddress = 'http://localhost:8080';
 
-/** The languages that the sandbox runs: TypeScript, Python, and shell that holds nothing but `curl` and `colophon`. */
-export type SampleLanguage = 'ts' | 'py' | 'sh';
+/** The languages that the sandbox runs: TypeScript, Python, shell that holds nothing but `curl` and `colophon`, and GraphQL. */
+export type SampleLanguage = 'ts' | 'py' | 'sh' | 'graphql';
 
 /** A piece of code that a reader runs. */
 export interface Sample {

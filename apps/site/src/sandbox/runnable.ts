@@ -67,16 +67,18 @@ const flagObstacles: readonly (readonly [flag: string, obstacle: Obstacle])[] = 
 const serverOnly = /^\/(?:metrics|docs)\b/;
 
 /** The languages of blocks with a command or a program. */
-const programLanguages = ['ts', 'js', 'sh', 'python'];
+const programLanguages = ['ts', 'js', 'sh', 'python', 'graphql'];
 
 /** Whether the sandbox runs a fenced block; undefined for one that holds no command and no program. */
 export function judgeSample(lang: string, code: string, meta: string): Verdict | undefined {
   const words = wordsOfFence(meta);
-  if (!programLanguages.includes(lang) || words.includes('output')) return undefined;
+  if (!programLanguages.includes(lang) || words.includes('output') || words.includes('example'))
+    return undefined;
   const [, obstacle] = flagObstacles.find(([flag]) => words.includes(flag)) ?? [];
   if (obstacle) return { obstacle };
   if (lang === 'ts') return judgeTypeScript(code);
   if (lang === 'python') return judgePython(code);
+  if (lang === 'graphql') return { runs: 'graphql' };
   return lang === 'sh' ? judgeShell(code) : { obstacle: 'node' };
 }
 

@@ -4,6 +4,7 @@ import { pythonLanguage } from '@codemirror/lang-python';
 import { bracketMatching, indentOnInput } from '@codemirror/language';
 import { EditorState, type Extension } from '@codemirror/state';
 import { EditorView, keymap } from '@codemirror/view';
+import { graphqlLanguage } from 'cm6-graphql';
 import type { SampleLanguage } from '../../sandbox/protocol.ts';
 import { curlLanguage } from './curl-language.ts';
 import { faultyLine, showFaultyLine } from './faulty-line.ts';
@@ -38,6 +39,7 @@ export interface CodeEditor {
 const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
   ts: () => [typescriptLanguage, typescriptHelp()],
   py: () => [pythonLanguage],
+  graphql: () => [graphqlLanguage],
   // A shell wraps long commands, and so do the blocks of the pages.
   sh: () => [curlLanguage, EditorView.lineWrapping],
 };

@@ -16,6 +16,7 @@ import { provideSqlite } from '../terminal/store-sqlite-node.ts';
 import { closeNetwork } from './close-network.ts';
 import type { OpenCatalogue } from './open-catalogue.ts';
 import { openPersistentCatalogue, type PersistentCatalogue } from './persistent-catalogue.ts';
+import { runGraphql } from './run-graphql.ts';
 import { runShell } from './run-shell.ts';
 import { openStateStore } from './saved-state.ts';
 import { takeTurns } from './take-turns.ts';
@@ -46,6 +47,7 @@ async function loadPython() {
 /** The program that runs samples of a language. */
 async function runnerOf(language: SampleLanguage) {
   if (language === 'sh') return runShell;
+  if (language === 'graphql') return runGraphql;
   if (language === 'ts') return (await typescript).runTypeScript;
   python ??= loadPython();
   return python;
