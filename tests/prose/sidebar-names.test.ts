@@ -13,6 +13,11 @@ const LISTS = [
   'api/openapi/reference',
   'api/restli/reference',
   'generated/metamodel/entities',
+  'graphql/enums',
+  'graphql/inputObjects',
+  'graphql/mutations',
+  'graphql/objects',
+  'graphql/queries',
   'python-sdk/models',
   'typescript-sdk/models',
 ];

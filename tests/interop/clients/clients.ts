@@ -115,12 +115,12 @@ export const readTable = async (id: string): Promise<readonly ClientRun[]> =>
 
 export const tableFile = (id: string): string => join(import.meta.dirname, `${id}.json`);
 
-/** The version to which a lock file of `tests/interop` pins a package. */
+/** The version to which a lock file of `tests/interop` pins a package; the newest, where older Pythons get an older one. */
 export async function readPinnedVersion(lock: string, name: string): Promise<string> {
   const text = await readFile(join(import.meta.dirname, '..', lock), 'utf8');
   if (lock.endsWith('.xml')) return readMavenVersion(text, name);
   const lines = text.split('\n');
-  const pinned = lines.find((line) => line.startsWith(`${name}==`));
+  const pinned = lines.findLast((line) => line.startsWith(`${name}==`));
   if (pinned === undefined) throw new Error(`${lock} does not pin ${name}`);
   return (pinned.slice(name.length + 2).split(' ')[0] ?? '').trim();
 }

@@ -64,7 +64,7 @@ const flagObstacles: readonly (readonly [flag: string, obstacle: Obstacle])[] = 
 ];
 
 /** The addresses of the server that are not the catalogue's. */
-const serverOnly = /^\/(?:metrics|docs)\b/;
+const serverOnly = /^\/(?:metrics|docs|mcp)\b/;
 
 /** The languages of blocks with a command or a program. */
 const programLanguages = ['ts', 'js', 'sh', 'python', 'graphql'];

@@ -7,7 +7,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { answerUsers } from '../../sandbox/worker/answer-users.ts';
 
 const page = readFileSync(new URL('../../../../../docs/api/graphql/explorer.mdx', import.meta.url), 'utf8');
-const examples = [...page.matchAll(/```graphql\n(.*?)```\s+```json\n(.*?)```/gs)].map(
+const examples = [...page.matchAll(/```graphql example\n(.*?)```\s+```json\n(.*?)```/gs)].map(
   ([, query = '', variables = '']) => ({ query, variables: JSON.parse(variables) as object }),
 );
 

@@ -2,7 +2,7 @@ import { sandboxAddress } from '../protocol.ts';
 import { ScriptError } from './parse-script.ts';
 
 /** What needs a folder or a port, and so Node. */
-const notHere: readonly (readonly string[])[] = [['serve'], ['backup'], ['check', 'store']];
+const notHere: readonly (readonly string[])[] = [['serve'], ['mcp'], ['backup'], ['check', 'store']];
 const folderOptions = ['--model', '--data', '-d', '--site'];
 
 /**
