@@ -18,8 +18,11 @@ interface CodeBlockProps {
   children: string;
 }
 
-/** Commands and plain text are wrapped, as a terminal does. Where indentation means something, lines stay whole and the block scrolls. */
-const WRAPPED: ReadonlySet<string> = new Set(['sh', 'text', 'http']);
+/**
+ * Commands and plain text are wrapped, as a terminal does, and so are GraphQL documents, whose arguments make long lines.
+ * Where indentation means something, lines stay whole and the block scrolls.
+ */
+const WRAPPED: ReadonlySet<string> = new Set(['sh', 'text', 'http', 'graphql']);
 
 const NO_CHANGES: ReadonlyMap<number, Change> = new Map();
 

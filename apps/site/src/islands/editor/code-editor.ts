@@ -39,8 +39,8 @@ export interface CodeEditor {
 const languages: Readonly<Record<SampleLanguage, () => Extension>> = {
   ts: () => [typescriptLanguage, typescriptHelp()],
   py: () => [pythonLanguage],
-  graphql: () => [graphqlLanguage],
-  // A shell wraps long commands, and so do the blocks of the pages.
+  // Long lines are wrapped, as in the blocks of the pages.
+  graphql: () => [graphqlLanguage, EditorView.lineWrapping],
   sh: () => [curlLanguage, EditorView.lineWrapping],
 };
 
