@@ -171,7 +171,7 @@ export const mutations: Descriptions = {
     removeRelatedTerms:
       "Removes relationships from a glossary term to others. Requires `MANAGE_GLOSSARIES`, or `MANAGE_GLOSSARY_CHILDREN` on the term's parent.",
     createNativeUserResetToken:
-      'Creates a token with which a user can set a new password; it is valid for 24 hours by default. Requires `MANAGE_USER_CREDENTIALS`.',
+      'Creates a token with which a user can set a new password within an hour, and ends earlier ones. Requires `MANAGE_USER_CREDENTIALS`.',
     batchUpdateSoftDeleted: 'Soft-deletes entities, or restores them. Requires `DELETE_ENTITY` on each.',
     updateCorpUserViewsSettings: "Sets the caller's default view.",
     updateUserHomePageSettings: "Changes the caller's home page.",

@@ -83,7 +83,7 @@ export const queries: Descriptions = {
     listRoles: 'Lists the roles that can be assigned to users.',
     getInviteToken:
       'The current invitation to the catalogue, created when there is none. Requires `MANAGE_USER_CREDENTIALS`.',
-    listPosts: 'Lists announcements and links on the home page, the most recently changed first.',
+    listPosts: 'Lists announcements and links, the most recently changed first.',
     listMyViews: 'Lists the views that the caller created, the most recent first.',
     listGlobalViews: 'Lists the views that everybody can use, the most recent first.',
     listQueries:

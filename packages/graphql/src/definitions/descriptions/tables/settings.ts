@@ -52,7 +52,7 @@ export const settings: Descriptions = {
   },
   UpdateAssetSummaryInput: {
     $: "New settings of an asset's summary page.",
-    template: 'URN of the layout; null restores the default.',
+    template: 'URN of the layout.',
   },
   UpsertPageModuleInput: {
     $: 'A module of a page to create or to replace.',
@@ -110,6 +110,8 @@ export const settings: Descriptions = {
     postType: 'Kind of post.',
     content: 'Title, text and link.',
     resourceUrn: 'URN of the asset that the post is about; the home page by default.',
+    subResource: 'Must be absent: a post is about a whole asset.',
+    subResourceType: 'Must be absent, like `subResource`.',
   },
   UpdatePostInput: {
     $: 'New content of an announcement or a link.',
@@ -140,7 +142,7 @@ export const settings: Descriptions = {
   },
   ListPostsInput: {
     $: 'Which posts to list.',
-    resourceUrn: 'URN of the asset that the posts are about; those of the home page by default.',
+    resourceUrn: 'URN of the asset that the posts are about; all posts by default.',
   },
   ListPostsResult: {
     $: 'One page of posts.',
