@@ -85,7 +85,7 @@ export const glossary: Descriptions = {
   AddBusinessAttributeInput: {
     $: 'A business attribute and the columns that it applies to.',
     businessAttributeUrn: 'URN of the business attribute.',
-    resourceUrn: 'Columns, by the URN of their schema field.',
+    resourceUrn: 'Columns, by their dataset and path or by the URN of their schema field.',
   },
   ListBusinessAttributesInput: {
     $: 'Which business attributes to list.',

@@ -66,7 +66,7 @@ export const mutations: Descriptions = {
     createTag:
       'Creates a tag, owned by the caller, and returns its URN. Requires `CREATE_TAGS` or `MANAGE_TAGS`.',
     updateTag:
-      'Replaces the name and description of a tag, and makes the caller its owner. Requires `EDIT_ENTITY` on the tag.',
+      'Replaces the name and description of a tag; the caller becomes its owner if it has none. Requires `EDIT_ENTITY` on the tag.',
     deleteTag:
       'Deletes a tag and removes it from all assets. Requires `MANAGE_TAGS`, or `DELETE_ENTITY` on the tag.',
     setTagColor: 'Sets the colour of a tag. Requires `EDIT_TAG_COLOR` on the tag.',
@@ -222,7 +222,8 @@ export const mutations: Descriptions = {
     updateOwnershipType: 'Changes an ownership type. Requires `MANAGE_GLOBAL_OWNERSHIP_TYPES`.',
     deleteOwnershipType:
       'Deletes an ownership type; the built-in ones are only soft-deleted. Requires `MANAGE_GLOBAL_OWNERSHIP_TYPES`.',
-    'deleteOwnershipType(deleteReferences)': 'True also removes the owners of this type from entities.',
+    'deleteOwnershipType(deleteReferences)':
+      'True also removes the type from the owners that have it; they remain owners without a type.',
     submitFormPrompt: 'Answers one question of a form for an asset.',
     'submitFormPrompt(urn)': 'URN of the asset that the answer is about.',
     batchAssignForm: 'Assigns a form to several assets.',
