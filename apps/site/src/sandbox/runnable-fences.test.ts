@@ -78,6 +78,12 @@ describe('the blocks above a block', () => {
     ]);
   });
 
+  it('leave it when they write to the other catalogue, which has sign-in', () => {
+    const signedIn = fence('graphql', 'mutation { deleteTag(urn: "urn:li:tag:a") }', 'sign-in');
+    const remove = fence('sh', 'npx @colophon/cli delete urn:li:tag:a --yes', 'sign-in');
+    expect(runs(signedIn + remove + curl)).toEqual([undefined, undefined, 'sh']);
+  });
+
   const other = 'import sqlalchemy\n';
   it.each([
     'emitter.emit(proposal)',

@@ -87,9 +87,12 @@ export function runnableFences(body: string): RunnableFence[] {
   return fences;
 }
 
-/** True for a block that changes the catalogue where the reader has one of their own, or puts another in its place. */
+/**
+ * True for a block that changes the catalogue where the reader has one of their own, or puts another in its place. A
+ * catalogue with sign-in is a different one from that of the other blocks.
+ */
 function needsAnother(lang: string, code: string, meta: string): boolean {
-  if (/\b(?:norun|output|save|diff|example)\b/.test(meta)) return false;
+  if (/\b(?:norun|output|save|diff|example|sign-in)\b/.test(meta)) return false;
   if (lang === 'python') return pythonWrites.test(code);
   if (lang === 'graphql') return /^\s*mutation\b/m.test(code);
   return lang === 'sh' && writes.test(code);

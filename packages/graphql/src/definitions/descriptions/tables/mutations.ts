@@ -17,7 +17,7 @@ export const mutations: Descriptions = {
     'reportAssertionResult(urn)': 'URN of the assertion.',
     'reportAssertionResult(result)': 'Outcome of the run.',
     createAccessToken:
-      "Creates an access token, which is shown only in this response. Requires `GENERATE_PERSONAL_ACCESS_TOKENS` for the caller's own token, `MANAGE_ACCESS_TOKENS` for others, `MANAGE_SERVICE_ACCOUNTS` for service accounts.",
+      'Creates an access token, which is shown only in this response. A personal one is for the caller and requires `GENERATE_PERSONAL_ACCESS_TOKENS` or `MANAGE_ACCESS_TOKENS`; one for a service account requires `MANAGE_SERVICE_ACCOUNTS`.',
     revokeAccessToken: 'Revokes an access token. Requires `MANAGE_ACCESS_TOKENS`, unless the caller owns it.',
     'revokeAccessToken(tokenId)': 'Id of the token, as `listAccessTokens` returns it.',
     createServiceAccount:
@@ -178,10 +178,10 @@ export const mutations: Descriptions = {
     updateCorpUserLocaleSettings: 'Sets the language of the web interface for the caller.',
     updateUserSetting: 'Turns a setting of the web interface on or off for the caller.',
     batchAssignRole:
-      'Gives users and groups one role instead of any other, or removes their role. Entries that are not users or groups are skipped. Requires `MANAGE_POLICIES`.',
+      'Gives users and groups one role instead of any other, or removes their role. All of them must exist. Requires `MANAGE_POLICIES`.',
     acceptRole: 'Gives the caller the role of an invitation. Requires a valid invite token.',
     createInviteToken:
-      'Creates a new invitation to the catalogue; the previous one stops working. Requires `MANAGE_USER_CREDENTIALS`.',
+      'Creates an invitation to the catalogue for any number of users; the previous one with the same role stops working. Requires `MANAGE_USER_CREDENTIALS` or `MANAGE_USERS_AND_GROUPS`, and with a role `MANAGE_POLICIES`, too.',
     createPost:
       'Creates an announcement or a link on the home page. Requires `CREATE_GLOBAL_ANNOUNCEMENTS` or `MANAGE_GLOBAL_ANNOUNCEMENTS`.',
     updatePost:
@@ -268,7 +268,7 @@ export const mutations: Descriptions = {
     createTestConnectionRequest:
       'Requests a test of the connection in a recipe and returns the URN of the request. Requires `MANAGE_INGESTION`.',
     rollbackIngestion:
-      'Rolls back what a run wrote; returns `true` as text before it is done. Requires `MANAGE_INGESTION`.',
+      'Rolls back what a run wrote, and returns `true` as text when it is done. Requires `MANAGE_INGESTION`.',
     setLifecycleStage: 'Moves an entity to a lifecycle stage.',
     'setLifecycleStage(urn)': 'URN of the entity.',
     'setLifecycleStage(lifecycleStageUrn)':

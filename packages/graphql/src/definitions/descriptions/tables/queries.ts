@@ -20,10 +20,11 @@ export const queries: Descriptions = {
     latestProductUpdate: 'The latest announcement about the product; null when announcements are off.',
     'latestProductUpdate(refreshCache)': 'True reads the announcement again instead of using the cached one.',
     getAccessToken:
-      "Issues a short-lived access token that is not stored and so can't be revoked. Only for the caller's own user.",
+      "Creates a personal access token for the caller's own user; it is listed and can be revoked. Requires `GENERATE_PERSONAL_ACCESS_TOKENS` or `MANAGE_ACCESS_TOKENS`.",
     listAccessTokens:
       "Lists access tokens, without the tokens themselves. Requires `MANAGE_ACCESS_TOKENS`, or a filter on the caller's own `ownerUrn` with `GENERATE_PERSONAL_ACCESS_TOKENS`.",
-    getAccessTokenMetadata: 'What is stored about an access token. Requires `MANAGE_ACCESS_TOKENS`.',
+    getAccessTokenMetadata:
+      "What is stored about an access token. Requires `MANAGE_ACCESS_TOKENS`, unless the token is the caller's own.",
     'getAccessTokenMetadata(token)': 'The access token itself.',
     debugAccess:
       'Explains what a user may do: their roles, groups, policies and privileges. Requires `MANAGE_USERS_AND_GROUPS`.',
@@ -82,7 +83,7 @@ export const queries: Descriptions = {
       'True omits entities that are not stored. By default each URN has an entry.',
     listRoles: 'Lists the roles that can be assigned to users.',
     getInviteToken:
-      'The current invitation to the catalogue, created when there is none. Requires `MANAGE_USER_CREDENTIALS`.',
+      'Creates an invitation to the catalogue that one user can accept within an hour. Requires `MANAGE_USER_CREDENTIALS` or `MANAGE_USERS_AND_GROUPS`, and with a role `MANAGE_POLICIES`, too.',
     listPosts: 'Lists announcements and links, the most recently changed first.',
     listMyViews: 'Lists the views that the caller created, the most recent first.',
     listGlobalViews: 'Lists the views that everybody can use, the most recent first.',
@@ -129,9 +130,9 @@ export const queries: Descriptions = {
     'listApplicationAssets(urn)': 'URN of the application.',
     browseV2: 'The groups at one place of the browse tree.',
     semanticSearch:
-      'Searches entities of one type by meaning. An error when semantic search is off, as it is by default.',
+      'Searches entities of one type by meaning. Always an error: Colophon has no semantic search.',
     semanticSearchAcrossEntities:
-      'Searches entities of several types by meaning. An error when semantic search is off, as it is by default.',
+      'Searches entities of several types by meaning. Always an error: Colophon has no semantic search.',
     batchGetStepStates: 'Saved states of onboarding steps. Ids without a saved state are left out.',
     test: 'A metadata test by URN.',
     listTests: 'Lists metadata tests. Requires `MANAGE_TESTS` or `VIEW_TESTS`.',

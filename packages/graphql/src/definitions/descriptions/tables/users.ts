@@ -171,11 +171,11 @@ export const users: Descriptions = {
     inviteToken: 'Token of the invitation, to put in a link.',
   },
   GetInviteTokenInput: {
-    $: 'Which invitation to return.',
+    $: 'An invitation to create for one user.',
     roleUrn: 'URN of the role that the invitation gives; none by default.',
   },
   CreateInviteTokenInput: {
-    $: 'An invitation to create.',
+    $: 'An invitation to create for any number of users.',
     roleUrn: 'URN of the role that the invitation gives; none by default.',
   },
   CreateNativeUserResetTokenInput: {
