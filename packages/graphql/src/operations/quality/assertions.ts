@@ -27,6 +27,18 @@ interface CustomAssertionInput {
   readonly platform: { readonly urn?: string | null; readonly name?: string | null };
   readonly externalUrl?: string | null;
   readonly logic?: string | null;
+  readonly fieldPaths?: readonly string[] | null;
+  readonly scope?: string | null;
+  readonly aggregation?: string | null;
+  readonly operator?: string | null;
+  readonly parameters?: Readonly<Record<string, ParameterInput | null>> | null;
+  readonly nativeType?: string | null;
+  readonly nativeParameters?: readonly EntryInput[] | null;
+}
+
+interface ParameterInput {
+  readonly value: string;
+  readonly type: string;
 }
 
 interface ResultInput {
@@ -82,6 +94,13 @@ async function upsertCustomAssertion(
     type,
     entity: asset,
     field: input.fieldPath ? columnUrn(asset, input.fieldPath) : undefined,
+    fields: input.fieldPaths?.length ? input.fieldPaths.map((path) => columnUrn(asset, path)) : undefined,
+    scope: input.scope,
+    aggregation: input.aggregation,
+    operator: input.operator,
+    parameters: input.parameters && present(input.parameters),
+    nativeType: input.nativeType,
+    nativeParameters: input.nativeParameters && toMap(input.nativeParameters),
     logic: input.logic,
   });
   const value = present({

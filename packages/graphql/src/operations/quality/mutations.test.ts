@@ -88,6 +88,40 @@ it('writes an assertion, its results, and lists them with the dataset', async ()
     expect((await ask(upsertAssertion, { input })).errors?.[0]?.extensions).toMatchObject({ code: 400 });
 });
 
+it('stores how the tool that evaluates an assertion calls it, and what it compares', async () => {
+  const { get, read } = await createTestGraphql();
+  const check = {
+    scope: 'DATASET_COLUMN',
+    aggregation: 'NULL_PROPORTION',
+    operator: 'BETWEEN',
+    nativeType: 'expect_column_values_to_be_null',
+    logic: 'SELECT 1',
+  };
+  const [low, high] = [
+    { value: '0', type: 'NUMBER' },
+    { value: '0.1', type: 'NUMBER' },
+  ];
+  const { upsertCustomAssertion: assertion } = await get(upsertAssertion, {
+    input: {
+      ...assertionInput,
+      ...check,
+      fieldPaths: ['id', 'email'],
+      parameters: { minValue: low, maxValue: high, value: null },
+      nativeParameters: [{ key: 'mostly', value: '0.9' }],
+    },
+  });
+  const column = (path: string) => `urn:li:schemaField:(${orders},${path})`;
+  expect((await read(assertion.urn, 'assertionInfo'))?.customAssertion).toEqual({
+    ...check,
+    type: 'freshness check',
+    entity: orders,
+    field: column('id'),
+    fields: [column('id'), column('email')],
+    parameters: { minValue: low, maxValue: high },
+    nativeParameters: { mostly: '0.9' },
+  });
+});
+
 it('lets those change assertions who may on the dataset, before and after', async () => {
   const graphql = await createTestGraphql({ obeysPolicies: true });
   await graphql.put(orders, 'datasetProperties', { name: 'orders' });

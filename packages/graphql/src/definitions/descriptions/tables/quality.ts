@@ -12,7 +12,7 @@ export const quality: Descriptions = {
     externalUrl: 'Link to the assertion in the tool that evaluates it.',
     logic: 'Code of the check, such as a SQL query.',
     fieldPaths: 'Paths of the columns that it checks, when there are several.',
-    scope: 'What of the dataset it checks; the columns, or else the rows, by default.',
+    scope: 'Part of the dataset that it checks, such as columns or rows.',
     aggregation: 'What is computed of the rows or columns before it is compared.',
     operator: 'How the aggregation is compared with the parameters.',
     parameters: 'What the aggregation is compared with.',

@@ -4,11 +4,11 @@ import type { Descriptions } from '../descriptions.ts';
 export const queries: Descriptions = {
   Query: {
     $: 'Everything that can be read from the catalogue.',
-    isAnalyticsEnabled: 'Whether the catalogue keeps usage analytics.',
+    isAnalyticsEnabled: 'Whether the catalogue serves charts and key figures; always true.',
     getAnalyticsCharts:
-      'Charts of how people use the catalogue and of what it holds, in groups. Meant for callers with `VIEW_ANALYTICS`.',
+      'Charts of what the catalogue holds, in groups. Meant for callers with `VIEW_ANALYTICS`.',
     getHighlights:
-      'Key figures of usage and metadata coverage, such as active users and the share of datasets with owners.',
+      'For each common entity type, the number of entities and the share of them with owners, tags, terms and descriptions.',
     getMetadataAnalyticsCharts:
       'Charts of the assets that match a filter, by domain, platform, glossary term and environment.',
     me: 'The signed-in user, with the platform privileges granted to them.',
