@@ -77,6 +77,31 @@ it('reads charts, dashboards and pipelines, with what they read by either list',
   });
 });
 
+it('links to charts and dashboards by either field', async () => {
+  const { put, get } = await createTestGraphql();
+  for (const [type, field] of [
+    ['chart', 'chartUrl'],
+    ['dashboard', 'dashboardUrl'],
+  ] as const) {
+    const urnOf = (name: string) => `urn:li:${type}:(looker,${name})`;
+    const link = (name: string) => `https://looker.example/${name}`;
+    const info = { title: 'Sales', description: '', lastModified: {} };
+    await put(urnOf('old'), `${type}Info`, { ...info, [field]: link('old') });
+    await put(urnOf('both'), `${type}Info`, { ...info, [field]: link('old'), externalUrl: link('new') });
+    await put(urnOf('none'), `${type}Info`, info);
+    for (const [name, externalUrl] of [
+      ['old', link('old')],
+      ['both', link('new')],
+      ['none', null],
+    ] as const) {
+      const data = await get(
+        `{ ${type}(urn: "${urnOf(name)}") { info { externalUrl } properties { externalUrl } } }`,
+      );
+      expect(data[type], `${type} ${name}`).toEqual({ info: { externalUrl }, properties: { externalUrl } });
+    }
+  }
+});
+
 it('reads models with their numbers in boxes', async () => {
   const { put, get } = await createTestGraphql();
   const model = 'urn:li:mlModel:(urn:li:dataPlatform:mlflow,churn,PROD)';

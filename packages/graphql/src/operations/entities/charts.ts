@@ -10,6 +10,9 @@ const asset: Readonly<Record<string, FieldSource>> = {
   deleted: 'lastModified.deleted',
 };
 
+/** The link, from the older field where nothing is in the newer one: most connectors write the older. */
+const linkIn = (older: string) => ofRecord((record) => record.externalUrl ?? record[older]);
+
 /** Pipelines list what they read and write in two ways. Both count. */
 const ends = (urns: string, edges: string) => ofRecord((record) => endsOf(record, urns, edges));
 
@@ -17,10 +20,10 @@ const ends = (urns: string, edges: string) => ofRecord((record) => endsOf(record
 export const charts: Subject = {
   yields: true,
   fields: {
-    ChartProperties: asset,
-    ChartInfo: { ...asset, inputs: ends('inputs', 'inputEdges') },
-    DashboardProperties: asset,
-    DashboardInfo: { ...asset, charts: ends('charts', 'chartEdges') },
+    ChartProperties: { ...asset, externalUrl: linkIn('chartUrl') },
+    ChartInfo: { ...asset, externalUrl: linkIn('chartUrl'), inputs: ends('inputs', 'inputEdges') },
+    DashboardProperties: { ...asset, externalUrl: linkIn('dashboardUrl') },
+    DashboardInfo: { ...asset, externalUrl: linkIn('dashboardUrl'), charts: ends('charts', 'chartEdges') },
     DataJob: { dataFlow: ofEntity(({ urn }, _, { registry }) => registry.parseEntityUrn(urn).parts[0]) },
     DataJobInputOutput: {
       inputDatasets: ends('inputDatasets', 'inputDatasetEdges'),
