@@ -2,7 +2,7 @@ import type { GraphQLSchema } from 'graphql';
 import { type GraphqlKind, type GraphqlPlace, graphqlKinds, placeElements } from './graphql-places.ts';
 import { createElementPrinter, type ElementPrinter } from './print-graphql-element.ts';
 import { type Examples, readExamples } from './read-examples.ts';
-import { inListOf, printPage, slugOf } from './reference-page.ts';
+import { inOrderOf, printPage, slugOf } from './reference-page.ts';
 
 const source = 'packages/graphql/src/definitions';
 const explorer = '[explorer](/docs/api/graphql/explorer)';
@@ -147,14 +147,15 @@ function printSubject(
   examples: Examples = readExamples(''),
 ): string {
   const { title, what } = kindWords[kind];
-  const ordered = inListOf(examples, `${kind}/${subject}`, elements, ({ name }) => name);
-  const isRun = [examples.intro, ...examples.sections.values()].some((text) => text.includes('```'));
-  const isOperation = kind === 'queries' || kind === 'mutations';
+  const isOfOperations = kind === 'queries' || kind === 'mutations';
+  const ordered = isOfOperations
+    ? inOrderOf(examples, `${kind}/${subject}`, elements, ({ name }) => name)
+    : elements;
   return printPage({
     title: `${title}: ${lowerFirst(subject)}`,
     sidebarName: subject,
     description: `${what} about ${lowerFirst(subject)}.`,
-    ...(!isRun && { noSamples: isOperation ? 'No operation of this page has a sample yet.' : noSamples }),
+    ...(!isOfOperations && { noSamples }),
     source,
     blocks: [
       examples.intro,

@@ -42,23 +42,6 @@ export const printPage = ({ source, blocks, ...frontmatter }: ReferencePage): st
  * @throws Error when something has no example, or an example nothing that it is of.
  */
 export function inOrderOf<T>(
-  examples: Examples,
-  group: string,
-  shown: readonly T[],
-  nameOf: (one: T) => string,
-): T[] {
-  const { sections } = examples;
-  const ordered = inListOf(examples, group, shown, nameOf);
-  for (const one of shown) if (!sections.has(nameOf(one))) throw new Error(`${nameOf(one)} has no example`);
-  return ordered;
-}
-
-/**
- * The same where not everything has an example: what has none comes last, in the order that it has.
- *
- * @throws Error when an example has nothing that it is of.
- */
-export function inListOf<T>(
   { sections }: Examples,
   group: string,
   shown: readonly T[],
@@ -67,9 +50,9 @@ export function inListOf<T>(
   const names = new Set(shown.map(nameOf));
   for (const name of sections.keys())
     if (!names.has(name)) throw new Error(`the example of ${name}: there is no such thing in ${group}`);
+  for (const name of names) if (!sections.has(name)) throw new Error(`${name} has no example`);
   const places = [...sections.keys()];
-  const placeOf = (one: T): number => (places.indexOf(nameOf(one)) + places.length + 1) % (places.length + 1);
-  return shown.toSorted((a, b) => placeOf(a) - placeOf(b));
+  return shown.toSorted((a, b) => places.indexOf(nameOf(a)) - places.indexOf(nameOf(b)));
 }
 
 /** The examples of a group. @throws Error when there are none. */
