@@ -1,5 +1,5 @@
 import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
-import { forbidden, parseEntityUrn } from '@colophon/catalogue';
+import { createPace, forbidden, subjectOf } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
@@ -18,10 +18,19 @@ export interface GraphqlContext {
   readonly existence: ExistenceLoader;
   /** To which entity a value of an aspect belongs. */
   readonly owners: Owners;
-  /** Whether who asks has any one of the privileges: on an entity, or without one on the catalogue. */
+  /**
+   * Whether who asks has any one of the privileges: on an entity, or without one on the catalogue. A column is decided with
+   * its dataset.
+   */
   may(anyOf: readonly Privilege[], urn?: string): Promise<boolean>;
-  /** @throws CatalogueError `FORBIDDEN` where {@link may} says no. */
-  require(anyOf: readonly Privilege[], urn?: string): Promise<void>;
+  /**
+   * Requires what {@link may} finds out.
+   *
+   * @param named What the error names. Default: the entity; another one where the caller did not name that, and need not be
+   * able to see it.
+   * @throws CatalogueError `FORBIDDEN`
+   */
+  require(anyOf: readonly Privilege[], urn?: string, named?: string): Promise<void>;
   /**
    * The session without access control, in the name of who asks: for what a resolver has decided about by itself, such as
    * a view of the caller's own.
@@ -83,23 +92,26 @@ export function createContext({
     const permissions = await accessControl.permissions(principal);
     if (permissions.mayEverywhere(anyOf)) return true;
     if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
-    const { entity } = parseEntityUrn(registry, urn);
-    return permissions.may(anyOf, await accessControl.resource(urn, entity.name));
+    const subject = subjectOf(registry, urn);
+    return permissions.may(anyOf, await accessControl.resource(subject.urn, subject.entityType));
   };
   return {
     session,
     unguarded,
     accessControl,
     identity,
+  // What policies compare is read past the session, and ends with it.
+  const pace = createPace(session.context);
     unsealSecret,
     registry,
+    await pace();
     actor: principal.urn,
     aspects,
     existence,
     owners: createOwners(),
     may,
-    async require(anyOf, urn) {
-      if (!(await may(anyOf, urn))) throw forbidden(anyOf, urn);
+    async require(anyOf, urn, named = urn) {
+      if (!(await may(anyOf, urn))) throw forbidden(anyOf, named);
     },
     get caller() {
       caller ??= callerOf(session, { identity });
