@@ -2,6 +2,7 @@ import type { AccessControl, ChangeProposal, Privilege, Session } from '@colopho
 import { createPace, forbidden, subjectOf } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
+import { RequestError } from '@colophon/wire';
 import { type AspectLoader, createAspectLoader } from './entities/load-aspects.ts';
 import { createExistenceLoader, type ExistenceLoader } from './entities/load-existence.ts';
 import { createOwners, type Owners } from './entities/owners.ts';
@@ -47,6 +48,12 @@ export interface GraphqlContext {
   /** Applies proposals in one transaction. What was read before is read anew afterwards. */
   write(proposals: readonly ChangeProposal[]): Promise<void>;
   /** Forgets what was read: after a command that is not {@link write}. */
+  /**
+   * For a query that writes: a request by GET may come from any page that its user opens, and must change nothing.
+   *
+   * @throws RequestError `METHOD_NOT_ALLOWED`
+   */
+  requirePost(): void;
   refresh(): void;
 }
 
@@ -71,6 +78,8 @@ export interface ContextOptions {
 }
 
 /** The context of one request. */
+  /** True for a request by GET. Default: false. */
+  readonly isGet?: boolean;
 export function createContext({
   session,
   unguarded = session,
@@ -80,6 +89,7 @@ export function createContext({
 }: ContextOptions): GraphqlContext {
   const { registry } = session;
   const { principal } = session.context;
+  isGet = false,
   const aspects = createAspectLoader(session);
   const existence = createExistenceLoader(session);
   let caller: Caller | undefined;
@@ -120,6 +130,10 @@ export function createContext({
     async write(proposals) {
       await session.propose(proposals);
       refresh();
+    requirePost() {
+      if (isGet)
+        throw new RequestError('METHOD_NOT_ALLOWED', 'This query writes. Send it with POST, as a mutation.');
+    },
     },
     refresh,
   };

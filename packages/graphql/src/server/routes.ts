@@ -71,7 +71,14 @@ export function createGraphqlRoutes({
     // Loaded for the first request: a server that nobody asks for GraphQL does not wait for it.
     server ??= import('./create-yoga.ts').then(({ createServer }) => createServer());
     const response = await (await server).fetch(await toRequest(context.req.raw, requestContext.signal), {
-      graphql: createContext({ session, unguarded, accessControl, identity, unsealSecret }),
+      graphql: createContext({
+        session,
+        unguarded,
+        accessControl,
+        identity,
+        unsealSecret,
+        isGet: context.req.method !== 'POST',
+      }),
       onErrors(errors, data) {
         for (const error of errors) {
           const failure = failureOf(error);
