@@ -41,19 +41,22 @@ export interface GraphqlContext {
   readonly accessControl: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity: IdentityServices | undefined;
-  /** Decrypts the value of a secret or connection, which was encrypted when it was written. */
-  readonly unsealSecret: UnsealSecret;
+  /**
+   * Decrypts the value of a secret or connection, which was encrypted when it was written. Absent where everybody may do
+   * everything: whoever reaches the server would read them.
+   */
+  readonly unsealSecret: UnsealSecret | undefined;
   /** @throws RequestError `NOT_FOUND` where there is no sign-in, and so nothing to manage. */
   readonly caller: Caller;
-  /** Applies proposals in one transaction. What was read before is read anew afterwards. */
-  write(proposals: readonly ChangeProposal[]): Promise<void>;
-  /** Forgets what was read: after a command that is not {@link write}. */
   /**
    * For a query that writes: a request by GET may come from any page that its user opens, and must change nothing.
    *
    * @throws RequestError `METHOD_NOT_ALLOWED`
    */
   requirePost(): void;
+  /** Applies proposals in one transaction. What was read before is read anew afterwards. */
+  write(proposals: readonly ChangeProposal[]): Promise<void>;
+  /** Forgets what was read: after a command that is not {@link write}. */
   refresh(): void;
 }
 
@@ -73,23 +76,23 @@ export interface ContextOptions {
   readonly accessControl?: AccessControl | undefined;
   /** Absent where there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
-  /** Default: secrets are stored as they were sent. */
+  /** Default: secrets are stored as they were sent. Without access control, nobody is shown any. */
   readonly unsealSecret?: UnsealSecret | undefined;
+  /** True for a request by GET. Default: false. */
+  readonly isGet?: boolean;
 }
 
 /** The context of one request. */
-  /** True for a request by GET. Default: false. */
-  readonly isGet?: boolean;
 export function createContext({
   session,
   unguarded = session,
   accessControl,
   identity,
   unsealSecret = (sealed) => sealed,
+  isGet = false,
 }: ContextOptions): GraphqlContext {
   const { registry } = session;
   const { principal } = session.context;
-  isGet = false,
   const aspects = createAspectLoader(session);
   const existence = createExistenceLoader(session);
   let caller: Caller | undefined;
@@ -97,8 +100,11 @@ export function createContext({
     aspects.clear();
     existence.clear();
   };
+  // What policies compare is read past the session, and ends with it.
+  const pace = createPace(session.context);
   const may = async (anyOf: readonly Privilege[], urn?: string) => {
     if (!accessControl) return true;
+    await pace();
     const permissions = await accessControl.permissions(principal);
     if (permissions.mayEverywhere(anyOf)) return true;
     if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
@@ -110,11 +116,8 @@ export function createContext({
     unguarded,
     accessControl,
     identity,
-  // What policies compare is read past the session, and ends with it.
-  const pace = createPace(session.context);
-    unsealSecret,
+    unsealSecret: accessControl && unsealSecret,
     registry,
-    await pace();
     actor: principal.urn,
     aspects,
     existence,
@@ -127,13 +130,13 @@ export function createContext({
       caller ??= callerOf(session, { identity });
       return caller;
     },
-    async write(proposals) {
-      await session.propose(proposals);
-      refresh();
     requirePost() {
       if (isGet)
         throw new RequestError('METHOD_NOT_ALLOWED', 'This query writes. Send it with POST, as a mutation.');
     },
+    async write(proposals) {
+      await session.propose(proposals);
+      refresh();
     },
     refresh,
   };
