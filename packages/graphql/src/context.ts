@@ -1,4 +1,4 @@
-import type { AccessControl, ChangeProposal, Privilege, Session } from '@colophon/catalogue';
+import type { AccessControl, ChangeProposal, Permissions, Privilege, Session } from '@colophon/catalogue';
 import { createPace, forbidden, subjectOf } from '@colophon/catalogue';
 import { type Caller, callerOf, type IdentityServices } from '@colophon/http/identity';
 import type { Registry } from '@colophon/schema';
@@ -96,7 +96,10 @@ export function createContext({
   const aspects = createAspectLoader(session);
   const existence = createExistenceLoader(session);
   let caller: Caller | undefined;
+  /** Read once, as the session does, until the request itself may have changed them. */
+  let permissions: Promise<Permissions> | undefined;
   const refresh = () => {
+    permissions = undefined;
     aspects.clear();
     existence.clear();
   };
@@ -104,12 +107,15 @@ export function createContext({
   const pace = createPace(session.context);
   const may = async (anyOf: readonly Privilege[], urn?: string) => {
     if (!accessControl) return true;
+    permissions ??= accessControl.permissions(principal);
+    const known = await permissions;
     await pace();
-    const permissions = await accessControl.permissions(principal);
-    if (permissions.mayEverywhere(anyOf)) return true;
-    if (urn === undefined) return (await accessControl.decide(permissions.actor, anyOf)).isAllowed;
+    if (known.mayEverywhere(anyOf)) return true;
+    if (urn === undefined) return (await accessControl.decide(known.actor, anyOf)).isAllowed;
     const subject = subjectOf(registry, urn);
-    return permissions.may(anyOf, await accessControl.resource(subject.urn, subject.entityType));
+    // Kept from one question to the next: a page of entities may ask for all that may be done to each.
+    const [resource] = await accessControl.resources([subject], known.fieldsOf(anyOf));
+    return resource !== undefined && known.may(anyOf, resource);
   };
   return {
     session,
