@@ -10,6 +10,7 @@ export type { Lag, Session, SessionOptions } from './session/session.ts';
 export type { AccessControl } from './access/access-control.ts';
 export { createAccessControl } from './access/access-control.ts';
 export { forbidden } from './access/forbidden.ts';
+export { type Subject, subjectOf } from './access/subject.ts';
 export type { Actor } from './access/actor.ts';
 export { keptAspects, keptTypes } from './access/protected.ts';
 export { giveRole, joinGroup, leaveGroup, type MembershipWriter, setRole } from './access/membership.ts';

@@ -24,6 +24,8 @@ export interface HttpContext extends RequestContext {
   readonly caller: Caller | undefined;
   /** Longest body, in bytes, where the caller has a limit of its own. */
   readonly maxBodyBytes?: number | undefined;
+  /** How long the queries of the request may take together, in milliseconds, up to the deadline. No limit when absent. */
+  readonly queryTimeoutMs?: number | undefined;
 }
 
 /** Who a request comes from, or why that is not known. */
@@ -44,8 +46,8 @@ export interface RequestContextOptions {
 export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
-    const deadline = queryTimeoutMs === undefined ? undefined : Date.now() + queryTimeoutMs;
-    const requestContext = new HttpRequestContext(context.req.raw, caller, deadline, addressOf(context.env));
+    const requestContext = new HttpRequestContext(context.req.raw, caller, addressOf(context.env));
+    if (queryTimeoutMs !== undefined) requestContext.limit({ queryTimeoutMs });
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
     return next();
@@ -54,6 +56,7 @@ export const withRequestContext =
 /** Most requests use little of it, so that each member is made when it is first read. */
 export class HttpRequestContext implements HttpContext {
   deadline: number | undefined;
+  queryTimeoutMs: number | undefined;
   /** Longest body, in bytes, where the caller has a limit of its own. */
   maxBodyBytes: number | undefined;
   readonly address: string | undefined;
@@ -63,10 +66,9 @@ export class HttpRequestContext implements HttpContext {
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, caller: Caller | undefined, deadline: number | undefined, address?: string) {
+  constructor(request: Request, caller: Caller | undefined, address?: string) {
     this.#request = request;
     this.#caller = caller;
-    this.deadline = deadline;
     this.address = address;
   }
 
@@ -94,7 +96,9 @@ export class HttpRequestContext implements HttpContext {
     readonly queryTimeoutMs?: number;
   }): void {
     if (maxBodyBytes !== undefined) this.maxBodyBytes = maxBodyBytes;
-    if (queryTimeoutMs !== undefined) this.deadline = Date.now() + queryTimeoutMs;
+    if (queryTimeoutMs === undefined) return;
+    this.queryTimeoutMs = queryTimeoutMs;
+    this.deadline = Date.now() + queryTimeoutMs;
   }
 
   /** The server around the app gives each request an id; without it, as in a worker, the app does. */

@@ -14,13 +14,35 @@ export function failureOf({ originalError }: GraphQLError): Failure | undefined 
   return toFailure(originalError);
 }
 
+/** What the caller may not exceed. */
+export interface Limits {
+  /** How long the queries of the request may take together. */
+  readonly queryTimeoutMs?: number | undefined;
+}
+
+/** What graphql-js says when it has compared as many fields of the same name as it will. */
+const comparedTooMany = 'Validation aborted.';
+
+/** The message, with the limit where one was exceeded. */
+function messageOf(
+  { message }: GraphQLError,
+  failure: Failure | undefined,
+  queryTimeoutMs: number | undefined,
+): string {
+  if (message === comparedTooMany)
+    return 'The query: too many fields have the same name to compare them all. Ask for each once, or split the request.';
+  if (failure?.code === 'QUERY_TIMEOUT' && queryTimeoutMs !== undefined)
+    return `The queries of a request: expected at most ${queryTimeoutMs / 1000} s together. ${failure.message}`;
+  return failure?.message ?? message;
+}
+
 /** An error as DataHub's clients expect it: the code is the number of a status. Ours is in `errorCode`. */
-export function formatError(error: GraphQLError): GraphQLFormattedError {
-  const { message, locations, path, extensions } = error;
+export function formatError(error: GraphQLError, { queryTimeoutMs }: Limits = {}): GraphQLFormattedError {
+  const { locations, path, extensions } = error;
   const failure = failureOf(error);
   const code = failure?.code ?? 'INVALID_REQUEST';
   return {
-    message: failure?.message ?? message,
+    message: messageOf(error, failure, queryTimeoutMs),
     ...(locations && { locations }),
     ...(path && { path }),
     extensions: {

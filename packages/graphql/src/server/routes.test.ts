@@ -444,6 +444,26 @@ describe('a request', () => {
       expect((await server.send({ method, headers }, '/api/graphql?query={__typename}')).status).toBe(405);
   });
 
+  it('by GET makes neither a token nor an invitation, whichever page a browser opened it from', async () => {
+    const token = `{ getAccessToken(input: { type: PERSONAL, actorUrn: "${ada}", duration: ONE_DAY }) { accessToken } }`;
+    const invitation = '{ getInviteToken(input: {}) { inviteToken } }';
+    const { secret } = await server.sessions.begin({ user: ada, method: 'native' });
+    const opened = { Cookie: `colophon-session=${secret}`, 'Sec-Fetch-Site': 'cross-site' };
+    const count = async () => (await server.tokens.list({ owner: ada, limit: 1000 })).length;
+    for (const headers of [opened, await server.headersOf(ada)] as Record<string, string>[]) {
+      const before = await count();
+      for (const query of [token, invitation]) {
+        const path = `/api/graphql?query=${encodeURIComponent(query)}`;
+        const response = await server.send({ method: 'GET', headers }, path);
+        expect(await response.json()).toMatchObject({
+          data: { [/get\w+/.exec(query)?.[0] ?? '']: null },
+          errors: [{ extensions: { code: 405, errorCode: 'METHOD_NOT_ALLOWED' } }],
+        });
+      }
+      expect(await count()).toBe(before);
+    }
+  });
+
   it('may send the hash of a document that the server has seen', async () => {
     const headers = await server.headersOf(ada);
     const query = '{ seen: __typename }';

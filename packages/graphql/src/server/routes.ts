@@ -1,5 +1,5 @@
 import type { AccessControl, Catalogue } from '@colophon/catalogue';
-import { type OnRefused, refusalOf } from '@colophon/http';
+import { type HttpContext, type OnRefused, refusalOf } from '@colophon/http';
 import type { IdentityServices } from '@colophon/http/identity';
 import type { Json, JsonObject } from '@colophon/schema';
 import {
@@ -34,8 +34,8 @@ export interface GraphqlRouteOptions {
 /** DataHub's server has the one, and its frontend the other. */
 export const graphqlPaths = ['/api/graphql', '/api/v2/graphql'] as const;
 
-/** Longest body, in bytes. */
-const maxBodyBytes = 1024 * 1024;
+/** Longest body, in bytes, unless the caller may send less. */
+export const maxBytes = 1024 * 1024;
 
 /** GraphQL. Mount it in the pages of the app, which find out before it who the request comes from. */
 export function createGraphqlRoutes({
@@ -70,15 +70,25 @@ export function createGraphqlRoutes({
     const unguarded = catalogue.as(requestContext);
     // Loaded for the first request: a server that nobody asks for GraphQL does not wait for it.
     server ??= import('./create-yoga.ts').then(({ createServer }) => createServer());
-    const response = await (await server).fetch(await toRequest(context.req.raw, requestContext.signal), {
-      graphql: createContext({ session, unguarded, accessControl, identity, unsealSecret }),
+    const response = await (await server).fetch(await toRequest(context.req.raw, requestContext), {
+      graphql: createContext({
+        session,
+        unguarded,
+        accessControl,
+        identity,
+        unsealSecret,
+        isGet: context.req.method !== 'POST',
+      }),
+      queryTimeoutMs: requestContext.queryTimeoutMs,
       onErrors(errors, data) {
         for (const error of errors) {
           const failure = failureOf(error);
           if (!failure) continue;
           const { status } = describeCode(failure.code);
-          // When nothing at all could be answered, the app logs the fault, and its status says whether to retry.
-          if ((!failure.expected || status >= 500) && isEmpty(data)) throw error.originalError;
+          // When nothing at all could be answered, the app logs the fault, and its status says whether to retry. A request
+          // that takes too long takes as long again.
+          const isFault = !failure.expected || (status >= 500 && failure.code !== 'QUERY_TIMEOUT');
+          if (isFault && isEmpty(data)) throw error.originalError;
           if (!failure.expected) onUnexpected?.(error.originalError, requestContext.requestId);
           if (status === 403) onRefused?.(refusalOf(context, 403, failure));
         }
@@ -93,13 +103,16 @@ const isEmpty = (data: ExecutionResult['data']): boolean =>
   data == null || Object.values(data).every((value) => value === null);
 
 /** @throws RequestError `INVALID_REQUEST` and others for a body that is no request. */
-async function toRequest(raw: Request, signal: AbortSignal): Promise<Request> {
+async function toRequest(
+  raw: Request,
+  { signal, maxBodyBytes = maxBytes }: Pick<HttpContext, 'signal' | 'maxBodyBytes'>,
+): Promise<Request> {
   const headers = { accept: raw.headers.get('Accept') ?? '*/*', 'content-type': 'application/json' };
   if (raw.method === 'GET') {
     checkMembers(membersOf(new URL(raw.url).searchParams));
     return new Request(raw.url, { headers, signal });
   }
-  const body = requireJsonObject(parseJson(await readJsonText(raw, maxBodyBytes), ''));
+  const body = requireJsonObject(parseJson(await readJsonText(raw, Math.min(maxBytes, maxBodyBytes)), ''));
   checkMembers(body);
   const { query, variables, operationName, extensions } = body;
   return new Request(raw.url, {

@@ -27,6 +27,8 @@ export interface RandomDocument {
 /** What the texts of arguments may be, beside anything at all. */
 export interface RandomOptions {
   readonly texts: readonly string[];
+  /** Those at an argument, or at a field of one, by its name. Default: `texts`. */
+  readonly textsAt?: (name: string) => readonly string[] | undefined;
   /** Deepest nesting of fields below the operation. */
   readonly depth: number;
 }
@@ -63,7 +65,7 @@ function argumentsText(args: readonly GraphQLArgument[], options: RandomOptions)
     .tuple(
       ...args.map((arg) =>
         maybe(
-          valueText(arg.type, options, 0).map((value) => `${arg.name}: ${value}`),
+          valueText(arg.type, at(options, arg.name), 0).map((value) => `${arg.name}: ${value}`),
           isRequiredArgument(arg),
         ),
       ),
@@ -73,6 +75,11 @@ function argumentsText(args: readonly GraphQLArgument[], options: RandomOptions)
       return present.length > 0 ? `(${present.join(', ')})` : '';
     });
 }
+
+const at = (options: RandomOptions, name: string): RandomOptions => ({
+  ...options,
+  texts: options.textsAt?.(name) ?? options.texts,
+});
 
 const maybe = <T>(value: fc.Arbitrary<T>, isRequired: boolean): fc.Arbitrary<T | undefined> =>
   isRequired ? value : fc.option(value, { nil: undefined, freq: 2 });
@@ -133,7 +140,7 @@ const inputFieldText = (
   maybe(
     fc
       .constant(undefined)
-      .chain(() => valueText(field.type, options, depth + 1))
+      .chain(() => valueText(field.type, at(options, field.name), depth + 1))
       .map((value) => `${field.name}: ${value}`),
     isRequiredInputField(field),
   );

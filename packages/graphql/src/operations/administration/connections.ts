@@ -4,6 +4,7 @@ import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../subject.ts';
 import { upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
+import { requireUnseal } from './require-unseal.ts';
 import { newUrn, objectAt, textAt, urnOf, withoutNulls } from './values.ts';
 
 interface UpsertConnectionInput {
@@ -12,6 +13,15 @@ interface UpsertConnectionInput {
   readonly platformUrn: string;
   readonly json?: { readonly blob: string } | null;
   readonly name?: string | null;
+}
+
+/** What is known of a connection before its secret is asked for. */
+interface ConnectionDetails {
+  /** URN of the connection. */
+  readonly of: string;
+  readonly type: string;
+  readonly name: string | undefined;
+  readonly sealed: string | undefined;
 }
 
 const entityType = 'dataHubConnection';
@@ -51,16 +61,21 @@ export const connections: Subject = {
   },
 
   fields: {
+    DataHubConnectionDetails: {
+      async json({ of, sealed }: ConnectionDetails, _: unknown, context: GraphqlContext) {
+        if (sealed === undefined || !(await context.may(managers))) return null;
+        const blob = requireUnseal(context)(sealed, of);
+        return blob === undefined ? null : { blob };
+      },
+    },
     DataHubConnection: {
-      async details({ urn }: EntityStub, _: unknown, context: GraphqlContext) {
+      async details({ urn }: EntityStub, _: unknown, context: GraphqlContext): Promise<ConnectionDetails> {
         const details = await context.aspects.load(urn, 'dataHubConnectionDetails');
-        const sealed = textAt(objectAt(details, 'json'), 'encryptedBlob');
-        const mayRead = sealed !== undefined && (await context.may(managers));
-        const blob = mayRead ? context.unsealSecret(sealed, urn) : undefined;
         return {
+          of: urn,
           type: textAt(details, 'type') ?? 'JSON',
           name: textAt(details, 'name'),
-          json: blob === undefined ? null : { blob },
+          sealed: textAt(objectAt(details, 'json'), 'encryptedBlob'),
         };
       },
       async platform({ urn }: EntityStub, _: unknown, { aspects }: GraphqlContext) {

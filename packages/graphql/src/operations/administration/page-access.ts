@@ -28,6 +28,8 @@ export async function requirePageAccess(
 ): Promise<void> {
   const before = objectAt(present, 'visibility').scope;
   if (before === 'GLOBAL' || scope === 'GLOBAL') return context.require(managers);
+  // Nobody made what says nothing of itself.
+  if (!present && scope === undefined) return context.require(managers);
   const isOthers = present !== undefined && objectAt(present, 'created').actor !== context.actor;
   if (isOthers && context.accessControl) throw forbidden(managers, urn);
 }

@@ -85,6 +85,22 @@ describe('pages', () => {
     expect(code(await ask(deleteModule, { urn: shared.urn }, bob))).toBe(403);
   });
 
+  it('of which nobody is known to have made them are deleted with the privilege alone', async () => {
+    const { ask, get, put, catalogue } = await createTestGraphql({ obeysPolicies: true });
+    const parts = [
+      [deleteModule, 'dataHubPageModule'],
+      [deleteTemplate, 'dataHubPageTemplate'],
+    ] as const;
+    for (const [remove, type] of parts) {
+      const urn = `urn:li:${type}:bare`;
+      await put(urn, `${type}Key`, { id: 'bare' });
+      expect(code(await ask(remove, { urn }, bob))).toBe(403);
+      expect(await catalogue.existing([urn], true)).toEqual([urn]);
+    }
+    await put(...admin);
+    for (const [remove, type] of parts) await get(remove, { urn: `urn:li:${type}:bare` });
+  });
+
   it('that are the default stay', async () => {
     const { get, ask, put } = await createTestGraphql();
     const { upsertPageModule: module } = await get(upsertModule, { input: link });

@@ -61,12 +61,37 @@ it('stores secrets encrypted, and shows their values by name to who manages them
 });
 
 it('rejects names that cannot be, and secrets whose key is gone', async () => {
-  const { ask, put } = await createTestGraphql({ sealSecret, unsealSecret: () => undefined });
+  const { ask, put } = await createTestGraphql({
+    obeysPolicies: true,
+    sealSecret,
+    unsealSecret: () => undefined,
+  });
+  await put(...admin);
   for (const name of ['', ' '])
     expect((await ask(create, { input: { name, value: 'a' } })).errors?.[0]?.extensions.code).toBe(400);
   expect((await ask(getValues, { names: [''] })).errors?.[0]?.extensions.code).toBe(400);
   await put(urn, 'dataHubSecretValue', { name: 'SHOP', value: 'a' });
   expect((await ask(getValues, { names: ['SHOP'] })).errors?.[0]?.message).toContain('set its value again');
+});
+
+it('shows no secret where everybody may do everything', async () => {
+  const { ask, get, read } = await createTestGraphql({ sealSecret, unsealSecret });
+  await get(create, { input: { name: 'SHOP', value: 'zqhunter2' } });
+  expect(await read(urn, 'dataHubSecretValue')).toMatchObject({ value: `sealed ${urn} zqhunter2` });
+  const values = await ask(getValues, { names: ['SHOP'] });
+  expect(values).toMatchObject({
+    data: { getSecretValues: null },
+    errors: [{ message: expect.stringContaining('a server with sign-in'), extensions: { code: 403 } }],
+  });
+  const connection = await ask(
+    `mutation { upsertConnection(input: { id: "slack", type: JSON, platformUrn: "urn:li:dataPlatform:slack",
+      name: "Slack", json: { blob: "zqblob" } }) { urn details { type name json { blob } } } }`,
+  );
+  expect(connection).toMatchObject({
+    data: { upsertConnection: { details: { type: 'JSON', name: 'Slack', json: null } } },
+    errors: [{ path: ['upsertConnection', 'details', 'json'], extensions: { code: 403 } }],
+  });
+  expect(JSON.stringify([values, connection])).not.toMatch(/zqhunter2|zqblob/);
 });
 
 it('shows no secret to a browser', async () => {

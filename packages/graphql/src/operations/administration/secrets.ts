@@ -5,6 +5,7 @@ import type { Subject } from '../../subject.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireFound, requireType } from '../../writing/requirements.ts';
 import { findPage, type ListInput, newestFirst } from './page.ts';
+import { requireUnseal } from './require-unseal.ts';
 import { requireText, stampOf, textAt, urnOf, withoutNulls } from './values.ts';
 
 interface SecretInput {
@@ -48,6 +49,7 @@ export const secrets: Subject = {
       context: GraphqlContext,
     ) {
       await context.require(managers);
+      const unseal = requireUnseal(context);
       if (context.session.context.principal.by === 'session')
         throw new CatalogueError(
           'FORBIDDEN',
@@ -64,7 +66,7 @@ export const secrets: Subject = {
         const urn = urns[at] ?? '';
         const sealed = textAt(values.get(urn), 'value');
         if (sealed === undefined) return [];
-        const value = context.unsealSecret(sealed, urn);
+        const value = unseal(sealed, urn);
         if (value !== undefined) return [{ name, value }];
         throw new RequestError(
           'CONFLICT',

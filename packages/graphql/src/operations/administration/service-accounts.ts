@@ -62,6 +62,8 @@ export const serviceAccounts: Subject = {
       await requireAccount(context, urn);
       const { identity } = context;
       if (await identity?.store.readUser(urn)) await removeServiceAccount(context.caller, urn);
+      // It never had a token. Only the metadata says what it is, which more people may write than remove users.
+      else await context.require(['MANAGE_USERS_AND_GROUPS']);
       await deleteEverywhere(context, urn);
       return true;
     },
@@ -99,9 +101,12 @@ async function readAccount(
   return isAccount ? view : undefined;
 }
 
-/** @throws RequestError `NOT_FOUND` */
+/** @throws RequestError `NOT_FOUND`, also for a person whom the metadata calls a service account. */
 async function requireAccount(context: GraphqlContext, urn: string): Promise<void> {
-  if (!(await readAccount(context, urn))) throw new RequestError('NOT_FOUND', `${urn} is no service account`);
+  const account = await readAccount(context, urn);
+  const user = await context.identity?.store.readUser(urn);
+  if (!account || (user && user.kind !== 'service'))
+    throw new RequestError('NOT_FOUND', `${urn} is no service account`);
 }
 
 const rowOf = ({ aspects }: EntityView, name: string): AspectRow | undefined =>

@@ -1,3 +1,4 @@
+import { throwIfAborted } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import type { Subject } from '../../subject.ts';
@@ -51,7 +52,10 @@ export const stepStates: Subject = {
     ) {
       requireFew(states, 'input.states');
       const results: { id: string; succeeded: boolean }[] = [];
-      for (const state of states) results.push({ id: state.id, succeeded: await isWritten(state, context) });
+      for (const state of states) {
+        throwIfAborted(context.session.context.signal);
+        results.push({ id: state.id, succeeded: await isWritten(state, context) });
+      }
       context.refresh();
       return { results };
     },

@@ -232,6 +232,38 @@ describe('with sign-in', () => {
     expect((await get(read1, { urn })).getServiceAccount).toBeNull();
   });
 
+  it('takes nobody for a service account because the metadata says so', async () => {
+    const { ask, get, put, read, identity } = await signedIn();
+    await put('urn:li:dataHubPolicy:programs', 'dataHubPolicyInfo', {
+      displayName: 'Programs',
+      description: '',
+      type: 'PLATFORM',
+      state: 'ACTIVE',
+      privileges: ['MANAGE_SERVICE_ACCOUNTS'],
+      actors: { users: [bob] },
+    });
+    const ghost = 'urn:li:corpuser:ghost';
+    // Who edits users may write it of anybody.
+    for (const urn of [ada, carol, ghost]) await put(urn, 'subTypes', { typeNames: ['SERVICE_ACCOUNT'] });
+    const del = 'mutation ($urn: String!) { deleteServiceAccount(urn: $urn) }';
+    const setView =
+      'mutation ($urn: String!) { updateServiceAccountDefaultView(input: { urn: $urn, defaultView: null }) }';
+    for (const urn of [ada, carol]) {
+      expect(code(await ask(del, { urn }, bob))).toBe(404);
+      expect(code(await ask(setView, { urn }, bob))).toBe(404);
+      expect((await identity.store.readUser(urn))?.status).toBe('active');
+      expect(await read(urn, 'corpUserInfo')).toMatchObject({ active: true });
+    }
+    expect(code(await ask(del, { urn: ghost }, bob))).toBe(403);
+    expect(await read(ghost, 'subTypes')).toBeDefined();
+    await get(del, { urn: ghost });
+    const { createServiceAccount: account } = await get(
+      'mutation { createServiceAccount(input: {}) { urn } }',
+    );
+    await get(`mutation { batchAssignRole(input: { roleUrn: "${admin}", actors: ["${account.urn}"] }) }`);
+    expect(code(await ask(del, { urn: account.urn }, bob))).toBe(403);
+  });
+
   it('gives a role by an invite link, once', async () => {
     const { get, ask, read } = await signedIn();
     const { getInviteToken } = await get(

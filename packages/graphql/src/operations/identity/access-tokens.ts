@@ -68,6 +68,7 @@ export const accessTokens = {
 
   /** A personal one. DataHub signs it and forgets it; here it is a token like any other, which is listed and revoked. */
   async getAccessToken({ input }: { readonly input: GetAccessTokenInput }, context: GraphqlContext) {
+    context.requirePost();
     const { type, actorUrn, duration } = input;
     if (type !== 'PERSONAL')
       throw new RequestError(

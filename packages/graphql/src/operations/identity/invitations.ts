@@ -9,7 +9,11 @@ const hourMs = 60 * 60 * 1000;
 
 export const invitations = {
   /** DataHub returns the one that there is. Here it is new each time, and so made to be used soon, and once. */
-  async getInviteToken({ input }: { readonly input: InviteTokenInput }, { caller }: GraphqlContext) {
+  async getInviteToken(
+    { input }: { readonly input: InviteTokenInput },
+    { caller, requirePost }: GraphqlContext,
+  ) {
+    requirePost();
     const { token } = await createInvite(caller, { ...roleOf(input), lifetimeMs: hourMs });
     return { inviteToken: token };
   },

@@ -17,6 +17,7 @@ import {
   stampOf,
   toMap,
 } from './input.ts';
+import { requireOnSubjects } from './require-on-subjects.ts';
 import { readSeries, type SeriesInput } from './time-series.ts';
 
 interface CustomAssertionInput {
@@ -74,6 +75,12 @@ export function assetOf(info: JsonObject | undefined): string | undefined {
   return typeof info?.entityUrn === 'string' ? info.entityUrn : undefined;
 }
 
+/** The asset that an assertion is about now, or none, whatever the caller may see. */
+async function assetsOf(urn: string, { unguarded: session }: GraphqlContext): Promise<readonly string[]> {
+  const asset = assetOf((await session.aspect(urn, 'assertionInfo'))?.value);
+  return asset === undefined ? [] : [asset];
+}
+
 async function upsertCustomAssertion(
   { urn, input }: { readonly urn?: string | null; readonly input: CustomAssertionInput },
   context: GraphqlContext,
@@ -88,8 +95,8 @@ async function upsertCustomAssertion(
   );
   const type = requireText(input.type, 'input.type');
   await context.require(privileges, asset);
-  const before = assetOf((await context.unguarded.aspect(assertion, 'assertionInfo'))?.value);
-  if (before !== undefined && before !== asset) await context.require(privileges, before);
+  if (urn != null && (await context.unguarded.existing([assertion], true)).length > 0)
+    await requireOnSubjects(context, privileges, assertion, await assetsOf(assertion, context));
   const customAssertion = present({
     type,
     entity: asset,
@@ -140,10 +147,10 @@ async function reportAssertionResult(
   context: GraphqlContext,
 ): Promise<true> {
   requireType(context, urn, 'urn', 'assertion');
-  const asset = assetOf((await context.unguarded.aspect(urn, 'assertionInfo'))?.value);
+  const [asset] = await assetsOf(urn, context);
   if (asset === undefined)
     throw new RequestError('INVALID_REQUEST', `urn: expected an assertion about an asset, got ${urn}`);
-  await context.require(privileges, asset);
+  await context.require(privileges, asset, urn);
   const timestampMillis = readTime(result.timestampMillis, 'result.timestampMillis');
   await unguarded(context).write([
     upsert(urn, 'assertionRunEvent', {
@@ -167,9 +174,8 @@ async function reportAssertionResult(
 async function deleteAssertion({ urn }: { readonly urn: string }, context: GraphqlContext): Promise<true> {
   requireType(context, urn, 'urn', 'assertion');
   if ((await context.unguarded.existing([urn], true)).length === 0) return true;
-  const asset = assetOf((await context.unguarded.aspect(urn, 'assertionInfo'))?.value);
-  // Without an asset, nobody's right to it says who may: the session decides.
-  await context.require(asset === undefined ? ['DELETE_ENTITY'] : privileges, asset ?? urn);
+  const assets = await assetsOf(urn, context);
+  await requireOnSubjects(context, assets.length === 0 ? ['DELETE_ENTITY'] : privileges, urn, assets);
   await deleteEverywhere(context, urn);
   return true;
 }

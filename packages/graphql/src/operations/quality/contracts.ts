@@ -4,8 +4,9 @@ import { type EntityStub, stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../subject.ts';
 import { editAspects, unguarded } from '../../writing/edit-aspects.ts';
 import { requireExisting, requireType } from '../../writing/requirements.ts';
-import { ofEntity } from '../entities/values.ts';
+import { ofEntity, textsIn } from '../entities/values.ts';
 import { present } from './input.ts';
+import { requireOnSubjects } from './require-on-subjects.ts';
 
 interface Promised {
   readonly assertionUrn: string;
@@ -40,8 +41,10 @@ async function upsertDataContract(
     'input',
   );
   const urn = given || (await contractOf(entity, context.unguarded)) || (await newUrn(input.id, context));
-  const before = (await context.unguarded.aspect(urn, 'dataContractProperties'))?.value.entity;
-  if (typeof before === 'string' && before !== entity) await context.require(privileges, before);
+  if (given && (await context.unguarded.existing([urn], true)).length > 0) {
+    const before = (await context.unguarded.aspect(urn, 'dataContractProperties'))?.value.entity;
+    await requireOnSubjects(context, privileges, urn, textsIn([before ?? null]));
+  }
   await editAspects(unguarded(context), [
     { urn, aspect: 'dataContractProperties', change: () => properties },
     {

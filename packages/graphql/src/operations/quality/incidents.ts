@@ -8,6 +8,7 @@ import { editAspects, unguarded, upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { ofEntity, textsIn } from '../entities/values.ts';
 import { type PageInput, present, readPage, readTime, requireText, stampOf } from './input.ts';
+import { requireOnSubjects } from './require-on-subjects.ts';
 
 interface StatusInput {
   readonly state: string;
@@ -88,8 +89,8 @@ async function updateIncident(
   const assignees = assigneesOf(input.assigneeUrns, context);
   if (typeof input.startedAt === 'number') readTime(input.startedAt, 'input.startedAt');
   const before = await requireIncident(urn, context);
-  for (const each of new Set([...textsIn(before.entities), ...(entities ?? [])]))
-    await context.require(privileges, each);
+  await requireOnSubjects(context, privileges, urn, textsIn(before.entities));
+  for (const each of entities ?? []) await context.require(privileges, each);
   const changes = present({
     title: input.title,
     description: input.description,
@@ -111,8 +112,9 @@ async function updateIncidentStatus(
   { urn, input }: { readonly urn: string; readonly input: StatusInput },
   context: GraphqlContext,
 ): Promise<true> {
-  const [first] = textsIn((await requireIncident(urn, context)).entities);
-  await context.require(privileges, first);
+  const entities = textsIn((await requireIncident(urn, context)).entities);
+  // As DataHub's: whoever may resolve it for one of them has resolved it.
+  await requireOnSubjects(context, privileges, urn, entities.slice(0, 1));
   const status = statusOf(input, context);
   await editIncident(urn, context, (incident) => ({ ...incident, status }));
   return true;

@@ -3,7 +3,7 @@ import type { JsonObject } from '@colophon/schema';
 import type { GraphqlContext } from '../../context.ts';
 import type { EntityStub } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../subject.ts';
-import { unguarded, upsert } from '../../writing/edit-aspects.ts';
+import { upsert } from '../../writing/edit-aspects.ts';
 import { requireType } from '../../writing/requirements.ts';
 import { ofEntity } from '../entities/values.ts';
 import { type EntryInput, present, readTime, requireText, stampOf, toMap } from './input.ts';
@@ -47,7 +47,7 @@ async function reportOperation(
     numAffectedRows: input.numAffectedRows,
     partitionSpec: input.partition ? { type: 'PARTITION', partition: input.partition } : undefined,
   });
-  await unguarded(context).write([upsert(urn, 'operation', value)]);
+  await context.write([upsert(urn, 'operation', value)]);
   return 'true';
 }
 

@@ -17,6 +17,7 @@ import {
   stampOf,
   toCriterion,
 } from './input.ts';
+import { requireOnSubjects } from './require-on-subjects.ts';
 
 interface QueryInput {
   readonly name?: string | null;
@@ -71,8 +72,8 @@ async function updateQuery(
   if (input.properties) requireStatement(input.properties);
   const before = await context.unguarded.aspect(urn, 'queryProperties');
   if (!before) throw new RequestError('NOT_FOUND', `The query ${urn} does not exist`);
-  for (const each of new Set([...(await datasetsOf(urn, context)), ...(subjects ?? [])]))
-    await context.require(privileges, each);
+  await requireOnSubjects(context, privileges, urn, await datasetsOf(urn, context));
+  for (const each of subjects ?? []) await context.require(privileges, each);
   const { name, description, statement } = input.properties ?? {};
   await editAspects(unguarded(context), [
     {
@@ -97,8 +98,7 @@ async function deleteQuery({ urn }: { readonly urn: string }, context: GraphqlCo
   requireType(context, urn, 'urn', 'query');
   if ((await context.unguarded.existing([urn], true)).length === 0) return true;
   const datasets = await datasetsOf(urn, context);
-  if (datasets.length === 0) await context.require(['DELETE_ENTITY'], urn);
-  for (const each of datasets) await context.require(privileges, each);
+  await requireOnSubjects(context, datasets.length === 0 ? ['DELETE_ENTITY'] : privileges, urn, datasets);
   await deleteEverywhere(context, urn);
   return true;
 }

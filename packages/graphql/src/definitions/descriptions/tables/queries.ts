@@ -31,7 +31,8 @@ export const queries: Descriptions = {
     'debugAccess(userUrn)': 'URN of the user to explain.',
     listServiceAccounts: 'Lists service accounts. Requires `MANAGE_SERVICE_ACCOUNTS`.',
     getServiceAccount: 'A service account. Requires `MANAGE_SERVICE_ACCOUNTS`.',
-    connection: 'A stored connection to another system. Its details need `MANAGE_CONNECTIONS`.',
+    connection:
+      'A stored connection to another system. Its details need `MANAGE_CONNECTIONS`, and a server with sign-in.',
     bulkEntityDataProducts: 'The data products of up to 100 assets, those of siblings included.',
     document: 'A document by URN.',
     searchDocuments:
@@ -101,7 +102,8 @@ export const queries: Descriptions = {
     getPresignedUploadUrl:
       'A URL to upload a file to. Always an error, since Colophon has no storage for uploaded files.',
     listSecrets: 'Lists the names of stored secrets. Requires `MANAGE_SECRETS`.',
-    getSecretValues: 'Decrypted values of secrets, for ingestion. Requires `MANAGE_SECRETS`.',
+    getSecretValues:
+      'Decrypted values of secrets, for ingestion. Requires `MANAGE_SECRETS` and an access token: without sign-in, no value is returned.',
     listIngestionSources: 'Lists ingestion sources. Requires `MANAGE_INGESTION`.',
     ingestionSource: 'An ingestion source by URN.',
     listExecutionRequests: 'Lists runs of ingestion sources, the most recently requested first.',
