@@ -64,6 +64,18 @@ export const clients: readonly Client[] = [
       "DataHub's Model Context Protocol server, with its tools for writing and for documents, called by the protocol's official client. What a tool writes is read back over OpenAPI.",
   },
   {
+    id: 'agent-context',
+    title: 'Tools for agents',
+    package: 'datahub-agent-context',
+    registry: 'PyPI',
+    lock: 'python/requirements-agent-context.txt',
+    host: 'acryl-datahub',
+    subject: 'Tool',
+    action: 'What was done',
+    about:
+      "The functions that DataHub's bindings for LangChain and Google's ADK give to agents, called without an agent. What a tool writes is read back over OpenAPI. The two tools that ask the assistant of DataHub Cloud are left out.",
+  },
+  {
     ...python,
     id: 'ingestion',
     title: 'Ingestion framework',
