@@ -132,7 +132,8 @@ export async function readPinnedVersion(lock: string, name: string): Promise<str
   const text = await readFile(join(import.meta.dirname, '..', lock), 'utf8');
   if (lock.endsWith('.xml')) return readMavenVersion(text, name);
   const lines = text.split('\n');
-  const pinned = lines.find((line) => line.startsWith(`${name}==`));
+  // Several lines are for several versions of Python, the newest last.
+  const pinned = lines.findLast((line) => line.startsWith(`${name}==`));
   if (pinned === undefined) throw new Error(`${lock} does not pin ${name}`);
   return (pinned.slice(name.length + 2).split(' ')[0] ?? '').trim();
 }
