@@ -126,6 +126,7 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
     deleteEntityV3: send('DELETE', one, undefined, { needs: deletes }),
     deleteAspectV3: send('DELETE', `${one}/datasetProperties`),
     batchGetEntitiesV2: post(`${v2}/batch/dataset`, { urns: [urn] }),
+    listEntitiesV2: get(`${v2}/dataset?count=100`, everything),
     createEntitiesV2: post(`${v2}/dataset?async=false`, [
       { urn, aspects: { datasetProperties: { value: properties } } },
     ]),

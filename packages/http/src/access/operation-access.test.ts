@@ -172,6 +172,7 @@ it('is declared for every operation as listed here', () => {
         "getEntityV3",
         "getAspectV3",
         "batchGetEntitiesV2",
+        "listEntitiesV2",
         "getEntityV2",
         "getAspectV2",
         "getLatestV1",
