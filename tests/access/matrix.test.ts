@@ -237,6 +237,7 @@ it('was asked for what is hidden, over every interface', () => {
     'getLatestV1',
     'scrollEntitiesV3',
     'listEntitiesV3',
+    'listEntitiesV2',
     'scrollRelationshipsV3',
     'scrollTimeseriesV2',
     'readChanges',

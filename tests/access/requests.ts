@@ -126,6 +126,7 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
     deleteEntityV3: send('DELETE', one, undefined, { needs: deletes }),
     deleteAspectV3: send('DELETE', `${one}/datasetProperties`),
     batchGetEntitiesV2: post(`${v2}/batch/dataset`, { urns: [urn] }),
+    listEntitiesV2: get(`${v2}/dataset?count=100`, everything),
     createEntitiesV2: post(`${v2}/dataset?async=false`, [
       { urn, aspects: { datasetProperties: { value: properties } } },
     ]),
@@ -359,6 +360,11 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
       everything,
     ),
     'POST /runs?action=rollback': action('runs', 'rollback', { runId: 'none', dryRun: true }, nothing),
+    'POST /operations?action=truncateTimeseriesAspect': action('operations', 'truncateTimeseriesAspect', {
+      entityType: 'dataset',
+      aspect: 'datasetProfile',
+      endTimeMillis: 0,
+    }),
     'POST /operations?action=restoreIndices': action('operations', 'restoreIndices', { urn }),
     'POST /aspects?action=restoreIndices': action('aspects', 'restoreIndices', { urn }),
     'POST /entities?action=applyRetention': action('entities', 'applyRetention', { urn }),

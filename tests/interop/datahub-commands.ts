@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
-import { clientsEnvironment } from './environments.ts';
-import { pythonFolder } from './folders.ts';
-import { environmentOf, type PythonOptions } from './python.ts';
+import { startScript } from './answering-script.ts';
+import type { PythonOptions } from './python.ts';
 import type { Finished } from './run-process.ts';
 
 /** The `datahub` command, loaded once. */
@@ -13,24 +8,16 @@ export interface DatahubCommands extends AsyncDisposable {
   run(args: readonly string[], input?: string, env?: Readonly<Record<string, string>>): Promise<Finished>;
 }
 
+interface Command {
+  readonly args: readonly string[];
+  readonly input: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
 export function startDatahubCommands(options: PythonOptions): DatahubCommands {
-  const child = spawn(
-    join(clientsEnvironment.folder, 'bin/python'),
-    [join(pythonFolder, 'datahub_commands.py')],
-    { cwd: options.home, env: environmentOf(options), stdio: ['pipe', 'pipe', 'inherit'] },
-  );
-  const ended = once(child, 'exit');
-  const answers = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+  const script = startScript<Command, Finished>('datahub_commands.py', [], options);
   return {
-    async run(args, input, env) {
-      child.stdin.write(`${JSON.stringify({ args, input: input ?? '', env: env ?? {} })}\n`);
-      const { value, done } = await answers.next();
-      if (done) throw new Error('The process that runs datahub has ended');
-      return JSON.parse(value) as Finished;
-    },
-    async [Symbol.asyncDispose]() {
-      child.stdin.end();
-      await ended;
-    },
+    run: (args, input = '', env = {}) => script.ask({ args, input, env }),
+    [Symbol.asyncDispose]: () => script[Symbol.asyncDispose](),
   };
 }

@@ -64,6 +64,18 @@ export const clients: readonly Client[] = [
       "DataHub's Model Context Protocol server, with its tools for writing and for documents, called by the protocol's official client. What a tool writes is read back over OpenAPI.",
   },
   {
+    id: 'agent-context',
+    title: 'Tools for agents',
+    package: 'datahub-agent-context',
+    registry: 'PyPI',
+    lock: 'python/requirements-agent-context.txt',
+    host: 'acryl-datahub',
+    subject: 'Tool',
+    action: 'What was done',
+    about:
+      "The functions that DataHub's bindings for LangChain and Google's ADK give to agents, called without an agent. What a tool writes is read back over OpenAPI. The two tools that ask the assistant of DataHub Cloud are left out.",
+  },
+  {
     ...python,
     id: 'ingestion',
     title: 'Ingestion framework',
@@ -71,7 +83,7 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'What was run',
     about:
-      'The recipes read an SQLite database or a file. The state of a pipeline is stored in the catalogue, so that its next run removes what the source no longer has. Transformers that can merge their values with those in the catalogue do so.',
+      'The recipes read an SQLite database or a file. The state of a pipeline is stored in the catalogue, so that its next run removes what the source no longer has. Transformers that can merge their values with those in the catalogue do so. Each task of the garbage collection `datahub-gc` has something to remove and something to keep, on a server with sign-in.',
   },
   {
     ...python,

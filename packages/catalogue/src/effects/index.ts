@@ -5,6 +5,7 @@ import type { AspectKey } from '../ports/aspects.ts';
 import type { Change, CheckedProposal } from '../write/check-proposal.ts';
 import { readInto } from '../write/load-state.ts';
 import type { WorkingState } from '../write/working-state.ts';
+import { assertionEntityEffect } from './assertion-entity.ts';
 import { domainsEffect } from './domains.ts';
 import type { AspectWrite, Effect, ReadContext, ReadKey } from './effect.ts';
 import { executionStatusEffect } from './execution-status.ts';
@@ -45,6 +46,7 @@ const effects: readonly Effect[] = [
   formAssignmentEffect,
   formDeletionEffect,
   incidentEffect,
+  assertionEntityEffect,
   siblingsEffect,
   executionStatusEffect,
   pictureLinkEffect,

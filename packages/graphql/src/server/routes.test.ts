@@ -205,6 +205,27 @@ describe('access tokens', () => {
     expect(expiresAt).toBe(days === undefined ? null : createdAt + days * 86_400_000);
   });
 
+  it('are listed by when they expire', async () => {
+    for (const duration of ['ONE_HOUR', 'ONE_YEAR', 'NO_EXPIRY'])
+      await asAda(create, input({ duration, name: duration }));
+    const inOneDay = String(Date.now() + 86_400_000);
+    const names = async (filter: object) => {
+      const answer = await asAda(
+        'query($filter: FacetFilterInput!) { listAccessTokens(input: { count: 100, filters: [$filter] }) { tokens { name } } }',
+        { filter: { field: 'expiresAt', values: [inOneDay], ...filter } },
+      );
+      const data: unknown = answer.data;
+      return (data as { listAccessTokens: { tokens: { name: string }[] } }).listAccessTokens.tokens
+        .map(({ name }) => name)
+        .filter((name) => name.includes('_'))
+        .sort();
+    };
+    expect(await names({ condition: 'LESS_THAN' })).toEqual(['ONE_HOUR']);
+    expect(await names({ condition: 'GREATER_THAN' })).toEqual(['ONE_YEAR']);
+    expect(await names({ condition: 'LESS_THAN', negated: true })).toEqual(['NO_EXPIRY', 'ONE_YEAR']);
+    expect(await names({})).toEqual([]);
+  });
+
   it('are created for a name in whatever case it was typed, and for nobody else', async () => {
     const typed = await asAda(create, input({ actorUrn: 'urn:li:corpuser:ADA' }));
     expect(typed.data?.createAccessToken).toMatchObject({ metadata: { actorUrn: ada } });
@@ -268,7 +289,19 @@ describe('access tokens', () => {
     ['{ listAccessTokens(input: { count: 1001 }) { total } }', 'count: expected 0 to 1000, got 1001'],
     [
       '{ listAccessTokens(input: { filters: [{ field: "name", values: ["x"] }] }) { total } }',
-      'filters: expected the field actorUrn or ownerUrn, got "name"',
+      'filters: expected the field actorUrn, ownerUrn or expiresAt, got "name"',
+    ],
+    [
+      '{ listAccessTokens(input: { filters: [{ field: "expiresAt", values: ["5"], condition: CONTAIN }] }) { total } }',
+      'filters: expected the condition of expiresAt to be one of EQUAL, LESS_THAN, LESS_THAN_OR_EQUAL_TO, GREATER_THAN, GREATER_THAN_OR_EQUAL_TO, got CONTAIN',
+    ],
+    [
+      '{ listAccessTokens(input: { filters: [{ field: "expiresAt", values: ["soon"] }] }) { total } }',
+      'filters: expected times in milliseconds as values of expiresAt',
+    ],
+    [
+      '{ listAccessTokens(input: { filters: [{ field: "expiresAt", values: [] }] }) { total } }',
+      'filters: expected times in milliseconds as values of expiresAt',
     ],
     ['{ getAccessTokenMetadata(token: "x") { id } }', 'The access token is invalid or expired'],
     ['mutation { revokeAccessToken(tokenId: "x") }', 'No access token x that you can revoke'],

@@ -79,6 +79,7 @@ export const costlyRequests: Readonly<Record<string, CostlyRequest | readonly Co
   getAspectV3: get(`${v3}/${first}/schemaMetadata?systemMetadata=true`),
   headAspectV3: { path: `${v3}/${first}/schemaMetadata`, method: 'HEAD' },
   batchGetEntitiesV2: post('/openapi/v2/entity/batch/dataset', { urns: manyUrns, withSystemMetadata: true }),
+  listEntitiesV2: get('/openapi/v2/entity/dataset?count=10000&systemMetadata=true'),
   getEntityV2: get(`/openapi/v2/entity/dataset/${first}`),
   headEntityV2: { path: `/openapi/v2/entity/dataset/${first}`, method: 'HEAD' },
   getAspectV2: get(`/openapi/v2/entity/dataset/${first}/schemaMetadata`),
@@ -227,6 +228,7 @@ export const inTransactions = new Set([
   'entities.deleteAll',
   'entities.applyRetention',
   'runs.rollback',
+  'operations.truncateTimeseriesAspect',
   'operations.restoreIndices',
   'aspects.restoreIndices',
 ]);

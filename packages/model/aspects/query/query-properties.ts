@@ -19,7 +19,11 @@ export const queryProperties = aspect({
   fields: {
     customProperties,
     statement: { type: queryStatement, doc: 'Text of the query, with its language.' },
-    source: { type: querySource, doc: 'Whether a person entered the query or an ingestion run found it.' },
+    source: {
+      type: querySource,
+      doc: 'Whether a person entered the query or an ingestion run found it.',
+      search: { kind: 'KEYWORD' },
+    },
     name: {
       type: string,
       doc: "Title shown instead of the query's text; absent if there is none.",

@@ -101,6 +101,9 @@ describe('without sign-in', () => {
       `{ getAccessToken(input: { type: PERSONAL, actorUrn: "${ada}", duration: ONE_DAY }) { accessToken } }`,
     ])
       expect((await ask(query)).errors?.[0]?.message).toContain('Sign-in is off');
+    expect(await get('{ listAccessTokens(input: {}) { total tokens { id } } }')).toEqual({
+      listAccessTokens: { total: 0, tokens: [] },
+    });
   });
 
   it.each([

@@ -38,6 +38,7 @@ export interface ListAccessTokenInput {
 export interface TokenFilter {
   readonly field: string;
   readonly values?: readonly string[] | null;
+  readonly condition?: string | null;
   readonly negated?: boolean | null;
 }
 
@@ -86,9 +87,12 @@ export const accessTokens = {
     return true;
   },
 
-  async listAccessTokens({ input }: { readonly input: ListAccessTokenInput }, { caller }: GraphqlContext) {
+  /** Where there is no sign-in there are no tokens, for clients that delete the expired ones. */
+  async listAccessTokens({ input }: { readonly input: ListAccessTokenInput }, context: GraphqlContext) {
     const { start, count } = windowOf(input);
     const filters = (input.filters ?? []).map(toTest);
+    if (!context.identity) return { start, count: 0, total: 0, tokens: [] };
+    const { caller } = context;
     // Who asks for the caller's own needs no privilege to see those of others.
     const isOwn = (input.filters ?? []).some(
       ({ values }) => values?.length === 1 && values[0] === caller.urn,
@@ -119,15 +123,47 @@ function windowOf(input: ListAccessTokenInput): { readonly start: number; readon
   return { start, count };
 }
 
-function toTest({ field, values, negated }: TokenFilter): (record: AccessTokenRecord) => boolean {
+type TokenTest = (record: AccessTokenRecord) => boolean;
+
+function toTest(filter: TokenFilter): TokenTest {
+  const fits = filter.field === 'expiresAt' ? toExpiryTest(filter) : toUserTest(filter);
+  return filter.negated ? (record) => !fits(record) : fits;
+}
+
+function toUserTest({ field, values }: TokenFilter): TokenTest {
   if (field !== 'actorUrn' && field !== 'ownerUrn')
     throw new RequestError(
       'INVALID_REQUEST',
-      `filters: expected the field actorUrn or ownerUrn, got ${JSON.stringify(field.slice(0, 100))}`,
+      `filters: expected the field actorUrn, ownerUrn or expiresAt, got ${JSON.stringify(field.slice(0, 100))}`,
     );
   const wanted = new Set(values ?? []);
-  return (record) =>
-    wanted.has(field === 'actorUrn' ? record.owner : record.createdBy) !== (negated ?? false);
+  return (record) => wanted.has(field === 'actorUrn' ? record.owner : record.createdBy);
+}
+
+const comparisons = {
+  EQUAL: (time: number, limit: number) => time === limit,
+  LESS_THAN: (time: number, limit: number) => time < limit,
+  LESS_THAN_OR_EQUAL_TO: (time: number, limit: number) => time <= limit,
+  GREATER_THAN: (time: number, limit: number) => time > limit,
+  GREATER_THAN_OR_EQUAL_TO: (time: number, limit: number) => time >= limit,
+} as const;
+
+/** A token without an expiry fits no comparison. */
+function toExpiryTest({ values, condition }: TokenFilter): TokenTest {
+  const name = condition ?? 'EQUAL';
+  const fits = Object.hasOwn(comparisons, name) ? comparisons[name as keyof typeof comparisons] : undefined;
+  if (!fits)
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `filters: expected the condition of expiresAt to be one of ${Object.keys(comparisons).join(', ')}, got ${name}`,
+    );
+  const limits = (values ?? []).map(Number);
+  if (limits.length === 0 || limits.some((limit) => !Number.isFinite(limit)))
+    throw new RequestError(
+      'INVALID_REQUEST',
+      'filters: expected times in milliseconds as values of expiresAt',
+    );
+  return ({ expiresAt }) => expiresAt !== undefined && limits.some((limit) => fits(expiresAt, limit));
 }
 
 async function readAll(caller: Caller, owner: string): Promise<AccessTokenRecord[]> {

@@ -3,6 +3,7 @@ import { access } from '../../access/operation-access.ts';
 import { aspectOperations } from '../aspects.ts';
 import { body } from '../body.ts';
 import { entityTypeOf, requireUrnOf } from '../entity-type.ts';
+import { listOperation } from '../list-entities.ts';
 import { readOperations } from '../one-entity.ts';
 import { operation } from '../operation.ts';
 import { readEntity, type StoredAspect, toEnvelopes } from '../read-aspects.ts';
@@ -106,8 +107,22 @@ const nonEmpty = (list: readonly string[] | undefined) => (list?.length === 0 ? 
 
 const version2 = { version: 2, tag, entitySchema: refer('EntityV2'), toEntity } as const;
 
+const listEntities = listOperation({
+  ...version2,
+  pageSchema: {
+    type: 'object',
+    properties: {
+      scrollId: { description: 'Cursor for the next page. Absent on the last page.', type: 'string' },
+      results: listOf(refer('EntityV2')),
+    },
+  },
+  field: 'results',
+  head: ({ next }) => ({ scrollId: next }),
+});
+
 export const entitiesV2 = [
   batchGet,
+  listEntities,
   createEntities,
   ...readOperations(version2),
   ...aspectOperations(version2),

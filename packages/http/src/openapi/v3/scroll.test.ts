@@ -124,3 +124,19 @@ describe('GET /openapi/v3/entity/{entityName}', () => {
     ]);
   });
 });
+
+describe('GET /openapi/v2/entity/{entityName}', () => {
+  it('lists the entities of a type page by page, as that version writes them', async () => {
+    const path = '/openapi/v2/entity/tag?count=2&sort=name&sortOrder=DESCENDING&aspectNames=tagProperties';
+    const { body } = await server.get(`${path}&skipCache=true`);
+    const first = body as { readonly scrollId: string };
+    const entity = (name: string) => ({
+      urn: `urn:li:tag:${name}`,
+      aspects: { tagProperties: { value: { name: `tag ${name}` } } },
+    });
+    expect(first).toEqual({ scrollId: expect.any(String), results: [entity('c'), entity('b')] });
+    expect((await server.get(`${path}&scrollId=${first.scrollId}`)).body).toEqual({ results: [entity('a')] });
+    expect((await server.get('/openapi/v2/entity/tag?sliceId=1&sliceMax=2')).body).toEqual({ results: [] });
+    expect((await server.get('/openapi/v2/entity/nothing')).status).toBe(404);
+  });
+});
