@@ -360,6 +360,11 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
       everything,
     ),
     'POST /runs?action=rollback': action('runs', 'rollback', { runId: 'none', dryRun: true }, nothing),
+    'POST /operations?action=truncateTimeseriesAspect': action('operations', 'truncateTimeseriesAspect', {
+      entityType: 'dataset',
+      aspect: 'datasetProfile',
+      endTimeMillis: 0,
+    }),
     'POST /operations?action=restoreIndices': action('operations', 'restoreIndices', { urn }),
     'POST /aspects?action=restoreIndices': action('aspects', 'restoreIndices', { urn }),
     'POST /entities?action=applyRetention': action('entities', 'applyRetention', { urn }),

@@ -81,6 +81,11 @@ export class GuardedOperations implements SessionOperations {
     return this.#operations.deletePoints(range, actor);
   }
 
+  async truncateTimeseries(...args: Args<'truncateTimeseries'>): Result<'truncateTimeseries'> {
+    await this.#demandOnCatalogue(requirements.truncateTimeseries.privileges);
+    return this.#operations.truncateTimeseries(...args);
+  }
+
   async deleteReferences(...[urn, options]: Args<'deleteReferences'>): Result<'deleteReferences'> {
     const { entity } = parseEntityUrn(this.registry, urn);
     const deletion = {

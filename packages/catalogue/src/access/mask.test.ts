@@ -71,6 +71,8 @@ describe('what a reader is told of what it may see', () => {
     check: async (session) => session.check(upsert(items, 'status', { removed: false })),
     deleteEntity: (session) => session.deleteEntity(job),
     deletePoints: (session) => session.deletePoints({ urn: items, aspect: 'operation' }),
+    truncateTimeseries: (session) =>
+      session.truncateTimeseries({ entityType: 'dataset', aspect: 'operation', endTimeMillis: 0 }),
     deleteReferences: (session) => session.deleteReferences(items, { dryRun: true }),
     rollBack: (session) => session.rollBack({ runId: 'run-7' }, { dryRun: true }),
     restoreIndices: (session) => session.restoreIndices(),

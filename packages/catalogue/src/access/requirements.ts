@@ -32,6 +32,7 @@ export const requirements = {
   check: nothing,
   deleteEntity: change,
   deletePoints: entities(['DELETE_ENTITY']),
+  truncateTimeseries: catalogue('TRUNCATE_TIMESERIES_INDEX_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   deleteReferences: change,
   rollBack: catalogue('MANAGE_INGESTION', 'MANAGE_SYSTEM_OPERATIONS'),
   restoreIndices: catalogue('RESTORE_INDICES_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),

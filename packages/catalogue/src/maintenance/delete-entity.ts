@@ -1,5 +1,4 @@
 import type { WriteGuard } from '../access/write-guard.ts';
-import { CatalogueError } from '../errors.ts';
 import type { Store } from '../ports/store.ts';
 import type { PointRange } from '../ports/timeseries-store.ts';
 import type { AuditStamp } from '../proposal.ts';
@@ -33,23 +32,13 @@ export async function deleteEntity(
   return { rows: versions, timeseriesRows: points };
 }
 
-/**
- * Deletes the points of a time-series aspect within a range of time; the log notes the range.
- *
- * @throws CatalogueError `UNSUPPORTED_CHANGE` when the aspect is versioned.
- */
+/** Deletes the points of a time-series aspect within a range of time; the log notes the range. */
 export async function deletePoints(
   writer: Writer,
-  { aspect, ...named }: Named & { readonly aspect: { readonly name: string; readonly kind: string } },
+  { aspect, ...named }: Named & { readonly aspect: { readonly name: string } },
   range: Pick<PointRange, 'startTimeMillis' | 'endTimeMillis'>,
   stamp: AuditStamp,
 ): Promise<Deleted> {
-  if (aspect.kind !== 'timeseries') {
-    throw new CatalogueError(
-      'UNSUPPORTED_CHANGE',
-      `aspectName: expected a time series, and ${aspect.name} is versioned`,
-    );
-  }
   const points: PointRange = { urn: named.urn, aspect: aspect.name, ...range };
   return writer.change({ keys: [] }, async (state, { transaction }) => {
     const timeseriesRows = await transaction.countPoints(points);

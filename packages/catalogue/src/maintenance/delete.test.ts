@@ -103,6 +103,42 @@ describe('deleting time-series values', () => {
     });
   });
 
+  test('deletes those of all entities of a type up to a time, or counts them', async ({ catalogue }) => {
+    const other = datasetUrn('other');
+    const points = [orders, other].flatMap((urn) =>
+      [1, 2, 3].map((n) => upsert(urn, 'datasetProfile', { timestampMillis: n })),
+    );
+    const operation = { timestampMillis: 1, lastUpdatedTimestamp: 1, operationType: 'INSERT' };
+    await catalogue.propose([...points, upsert(orders, 'operation', operation)]);
+    const query = { entityType: 'dataset', aspect: 'datasetProfile', endTimeMillis: 2 };
+    const report = { deleted: 4, total: 6 };
+    expect(await catalogue.truncateTimeseries(query, { dryRun: true })).toEqual(report);
+    expect(await catalogue.truncateTimeseries(query)).toEqual(report);
+    expect(await catalogue.truncateTimeseries(query)).toEqual({ deleted: 0, total: 2 });
+    for (const urn of [orders, other]) {
+      const left = await catalogue.timeseries({ urn, aspect: 'datasetProfile' });
+      expect(left.map(({ timestampMillis }) => timestampMillis)).toEqual([3]);
+    }
+    expect(await catalogue.timeseries({ urn: orders, aspect: 'operation' })).toHaveLength(1);
+    expect((await catalogue.log(0, 1000)).at(-1)).toMatchObject({
+      changeType: 'DELETE',
+      aspect: 'datasetProfile',
+      systemMetadata: { properties: { endTimeMillis: '2' } },
+    });
+  });
+
+  test.for([
+    ['dataset', 'status', 'UNSUPPORTED_CHANGE'],
+    ['dataset', 'nothing', 'UNKNOWN_ASPECT'],
+    ['nothing', 'status', 'UNKNOWN_ENTITY'],
+  ] as const)(
+    'of all entities of the type %s rejects %s',
+    async ([entityType, aspect, code], { catalogue }) => {
+      const query = { entityType, aspect, endTimeMillis: 2 };
+      expect(await catalogue.truncateTimeseries(query).catch(codeOf)).toBe(code);
+    },
+  );
+
   test('rejects a versioned aspect', async ({ catalogue }) => {
     const range = { urn: orders, aspect: 'status' };
     expect(await catalogue.deletePoints(range).catch(codeOf)).toBe('UNSUPPORTED_CHANGE');

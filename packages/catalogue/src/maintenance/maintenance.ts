@@ -1,4 +1,4 @@
-import type { Registry } from '@colophon/schema';
+import type { Aspect, Entity, Registry } from '@colophon/schema';
 import type { WriteGuard } from '../access/write-guard.ts';
 import { CatalogueError } from '../errors.ts';
 import type { BackupFile, BackupOptions, Page, RunSummary, WrittenBy } from '../ports/administration.ts';
@@ -15,6 +15,7 @@ import { type Deleted, deleteEntity, deletePoints } from './delete-entity.ts';
 import { deleteReferences, type References } from './delete-references.ts';
 import { type RestoreOptions, type RestoreReport, restoreIndices } from './restore-indices.ts';
 import { type RollbackReport, rollBack } from './roll-back.ts';
+import { type TruncationQuery, type TruncationReport, truncateTimeseries } from './truncate-timeseries.ts';
 import { type WriteStates, writeStates } from './write-states.ts';
 
 /** What operators and clients do to a catalogue beyond proposing: delete, undo, rebuild. */
@@ -23,6 +24,15 @@ export interface Maintenance {
   deleteEntity(urn: string, actor?: string, guard?: WriteGuard): Promise<Deleted>;
   /** Deletes the points of a time-series aspect within a range of time. */
   deletePoints(range: Omit<PointRange, 'runId'>, actor?: string): Promise<Deleted>;
+  /**
+   * Deletes the points of a time-series aspect up to a time, of all entities of a type.
+   *
+   * @throws CatalogueError `UNKNOWN_ENTITY`, `UNKNOWN_ASPECT`, or `UNSUPPORTED_CHANGE` when the aspect is versioned.
+   */
+  truncateTimeseries(
+    query: TruncationQuery,
+    options?: { readonly dryRun?: boolean; readonly actor?: string },
+  ): Promise<TruncationReport>;
   /** Takes a URN out of every aspect that points at it by a relationship. */
   deleteReferences(
     urn: string,
@@ -66,6 +76,17 @@ export interface MaintenanceOptions {
 export function createMaintenance(options: MaintenanceOptions): Maintenance {
   const { registry, store, writer, now } = options;
   const entityOf = (urn: string) => parseEntityUrn(registry, urn).entity;
+  function timeseriesOf(entity: Entity, name: string): Aspect {
+    const aspect = registry.aspectOf(entity.name, name);
+    if (!aspect)
+      throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
+    if (aspect.kind !== 'timeseries')
+      throw new CatalogueError(
+        'UNSUPPORTED_CHANGE',
+        `aspectName: expected a time series, and ${aspect.name} is versioned`,
+      );
+    return aspect;
+  }
   const stampOf = (actor = unknownActor) => ({ actor, time: now() });
 
   return {
@@ -75,10 +96,15 @@ export function createMaintenance(options: MaintenanceOptions): Maintenance {
 
     async deletePoints({ urn, aspect: name, ...range }, actor) {
       const entity = entityOf(urn);
-      const aspect = registry.aspectOf(entity.name, name);
-      if (!aspect)
-        throw new CatalogueError('UNKNOWN_ASPECT', `aspect: ${name} is not an aspect of ${entity.name}`);
-      return deletePoints(writer, { urn, entity, aspect }, range, stampOf(actor));
+      return deletePoints(writer, { urn, entity, aspect: timeseriesOf(entity, name) }, range, stampOf(actor));
+    },
+
+    async truncateTimeseries({ entityType, aspect: name, endTimeMillis }, { dryRun = false, actor } = {}) {
+      const entity = registry.entities.get(entityType);
+      if (!entity)
+        throw new CatalogueError('UNKNOWN_ENTITY', `entityType: ${entityType} is not an entity type`);
+      const aspect = timeseriesOf(entity, name);
+      return truncateTimeseries(options, entity, aspect, endTimeMillis, { dryRun, stamp: stampOf(actor) });
     },
 
     async deleteReferences(urn, { dryRun = false, actor } = {}) {

@@ -7,6 +7,7 @@ export interface Command {
     | 'proposeAsync'
     | 'deleteEntity'
     | 'deletePoints'
+    | 'truncateTimeseries'
     | 'deleteReferences'
     | 'rollBack'
     | 'restoreIndices'

@@ -66,6 +66,10 @@ describe('the commands of a session', () => {
     await expect(session.propose([failing])).rejects.toThrow('If-Version-Match');
     await session.deleteReferences('urn:li:tag:pii', { dryRun: true });
     await session.deletePoints({ urn: orders, aspect: 'operation' });
+    await session.truncateTimeseries(
+      { entityType: 'dataset', aspect: 'operation', endTimeMillis: 0 },
+      { dryRun: true },
+    );
     await session.rollBack({ runId: 'nightly' });
     await session.restoreIndices();
     await session.applyRetention();
@@ -78,6 +82,7 @@ describe('the commands of a session', () => {
       ['propose', 'failed'],
       ['deleteReferences', 'urn:li:tag:pii', true, 'request-1'],
       ['deletePoints', orders, undefined, 'request-1'],
+      ['truncateTimeseries', undefined, true, 'request-1'],
       ['rollBack', 'nightly', false, 'request-1'],
       ['restoreIndices', undefined, undefined, 'request-1'],
       ['applyRetention', undefined, undefined, 'request-1'],

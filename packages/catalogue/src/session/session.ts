@@ -102,6 +102,16 @@ export class Session {
     );
   }
 
+  truncateTimeseries(
+    query: Args<'truncateTimeseries'>[0],
+    options: { readonly dryRun?: boolean } = {},
+  ): Result<'truncateTimeseries'> {
+    const { dryRun: isDryRun = false } = options;
+    return this.#run({ name: 'truncateTimeseries', isDryRun }, () =>
+      this.#operations.truncateTimeseries(query, { ...options, actor: this.#actor }),
+    );
+  }
+
   deleteReferences(urn: string, options: { readonly dryRun?: boolean } = {}): Promise<References> {
     const { dryRun: isDryRun = false } = options;
     return this.#run({ name: 'deleteReferences', subject: urn, isDryRun }, () =>

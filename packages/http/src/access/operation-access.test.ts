@@ -106,6 +106,9 @@ it('is declared for every operation as listed here', () => {
         "POST /operations?action=restoreIndices",
         "POST /aspects?action=restoreIndices",
       ],
+      "catalogue: TRUNCATE_TIMESERIES_INDEX_PRIVILEGE | MANAGE_SYSTEM_OPERATIONS": [
+        "POST /operations?action=truncateTimeseriesAspect",
+      ],
       "entity: CREATE_ENTITY | EDIT_ENTITY": [
         "createEntitiesOfManyTypesV3",
         "patchEntitiesOfManyTypesV3",

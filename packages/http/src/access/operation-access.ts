@@ -69,6 +69,7 @@ export const access = {
     'MANAGE_SYSTEM_OPERATIONS',
   ),
   runs: onCatalogue('MANAGE_INGESTION', 'MANAGE_SYSTEM_OPERATIONS'),
+  truncateTimeseries: onCatalogue('TRUNCATE_TIMESERIES_INDEX_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   restoreIndices: onCatalogue('RESTORE_INDICES_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   applyRetention: onCatalogue('APPLY_RETENTION_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   serviceAccounts: onCatalogue('MANAGE_SERVICE_ACCOUNTS'),

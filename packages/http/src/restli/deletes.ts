@@ -20,6 +20,26 @@ export async function deleteEntity(session: Session, parameters: Parameters): Pr
   return respondValue({ urn, timeseriesRows });
 }
 
+/** `POST /operations?action=truncateTimeseriesAspect`: DataHub's client reads the numbers, and the words of a dry run. */
+export async function truncateTimeseries(session: Session, parameters: Parameters): Promise<Response> {
+  const entityType = parameters.requiredString('entityType');
+  const name = parameters.requiredString('aspect');
+  const endTimeMillis =
+    parameters.count('endTimeMillis') ?? parameters.missing('endTimeMillis', 'milliseconds since the epoch');
+  const dryRun = parameters.boolean('dryRun') ?? true;
+  const entity = session.registry.entityNamed(entityType);
+  const aspect = entity?.aspects.find((one) => one.name.toLowerCase() === name.toLowerCase());
+  const { deleted, total } = await session.truncateTimeseries(
+    { entityType: entity?.name ?? entityType, aspect: aspect?.name ?? name, endTimeMillis },
+    { dryRun },
+  );
+  return respondValue(
+    dryRun
+      ? `Delete ${deleted} out of ${total} rows. This was a dry run. Run with dryRun = false to execute.`
+      : `Deleted ${deleted} out of ${total} rows.`,
+  );
+}
+
 /** `POST /entities?action=deleteReferences`: takes a URN out of all that points at it, or counts what does. */
 export async function deleteReferences(session: Session, parameters: Parameters): Promise<Response> {
   const { total, references } = await session.deleteReferences(parameters.requiredString('urn'), {

@@ -46,6 +46,19 @@ describe('deleting', () => {
     expect(await call('/entities?action=delete', range)).toEqual({ urn: dataset, timeseriesRows: 2 });
   });
 
+  it('truncates a time series of all entities of a type, or reports what it would delete', async () => {
+    for (const timestampMillis of [1000, 2000, 3000])
+      await server.put(dataset, 'datasetUsageStatistics', { timestampMillis });
+    const path = '/operations?action=truncateTimeseriesAspect';
+    // As DataHub's garbage collection names it.
+    const asked = { entityType: 'dataset', aspect: 'datasetusagestatistics', endTimeMillis: 2000 };
+    const found = 'Delete 2 out of 3 rows. This was a dry run. Run with dryRun = false to execute.';
+    expect(await call(path, asked)).toBe(found);
+    expect(await call(path, { ...asked, dryRun: true, forceDeleteByQuery: true })).toBe(found);
+    expect(await call(path, { ...asked, dryRun: false })).toBe('Deleted 2 out of 3 rows.');
+    expect(await call(path, { ...asked, dryRun: false })).toBe('Deleted 0 out of 1 rows.');
+  });
+
   it('counts references, or removes them', async () => {
     await server.put(dataset, 'globalTags', { tags: [{ tag }] });
     const found = {
@@ -63,6 +76,11 @@ describe('deleting', () => {
     ['/entities?action=delete', { urn: 'x' }, 'urn'],
     ['/entities?action=delete', { urn: dataset, aspectName: 'status' }, 'time series'],
     ['/entities?action=deleteReferences', { urn: 'urn:li:nope:x' }, 'nope'],
+    [
+      '/operations?action=truncateTimeseriesAspect',
+      { entityType: 'dataset', aspect: 'operation' },
+      '/endTimeMillis',
+    ],
     ['/entities?action=deleteAll', { registryId: 'mine' }, '/registryId: expected name:version'],
     ['/runs?action=rollback', { runId: 'no-run-id-provided' }, 'runId'],
     ['/runs?action=describe', {}, '/runId'],

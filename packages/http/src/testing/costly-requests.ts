@@ -228,6 +228,7 @@ export const inTransactions = new Set([
   'entities.deleteAll',
   'entities.applyRetention',
   'runs.rollback',
+  'operations.truncateTimeseriesAspect',
   'operations.restoreIndices',
   'aspects.restoreIndices',
 ]);

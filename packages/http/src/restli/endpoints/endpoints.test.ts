@@ -36,6 +36,11 @@ const goodOf: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'aspects.getTimeseriesAspectValues': { urn: dataset, aspect: 'datasetProfile' },
   'entities.delete': { urn: dataset, aspectName: 'datasetProfile' },
   'entities.applyRetention': { aspectName: 'status' },
+  'operations.truncateTimeseriesAspect': {
+    entityType: 'dataset',
+    aspect: 'datasetProfile',
+    endTimeMillis: 1,
+  },
 };
 
 const keyOf = ({ resource, name }: Action): string => `${resource}.${name}`;

@@ -1,5 +1,5 @@
 import { access } from '../../access/operation-access.ts';
-import { deleteAll, deleteEntity, deleteReferences } from '../deletes.ts';
+import { deleteAll, deleteEntity, deleteReferences, truncateTimeseries } from '../deletes.ts';
 import { applyRetention, restoreIndices } from '../maintenance.ts';
 import { defaultRunsPageSize, describeRun, listRuns, maxRunsPageSize, rollbackRun } from '../runs.ts';
 import { type Action, errorCodes, optional, required } from './endpoint.ts';
@@ -150,6 +150,25 @@ export const maintenance: readonly Action[] = [
     result: rolledBack,
     codes: ['INVALID_REQUEST'],
     run: rollbackRun,
+  },
+  {
+    resource: 'operations',
+    name: 'truncateTimeseriesAspect',
+    group,
+    access: access.truncateTimeseries,
+    summary: 'Delete old values of a time series, of all entities of a type',
+    parameters: {
+      entityType: required('string', 'Name of the entity type.'),
+      aspect: required('string', 'Name of the time series, in any letter case.'),
+      endTimeMillis: required(
+        'integer',
+        'Values of this time or earlier are deleted, in milliseconds since the epoch.',
+      ),
+      dryRun: optional('boolean', 'Only report what would be done.', { default: true }),
+    },
+    result: 'A sentence that states how many values were deleted, out of how many.',
+    codes,
+    run: truncateTimeseries,
   },
   { resource: 'operations', ...restore },
   { resource: 'aspects', ...restore },
