@@ -83,7 +83,7 @@ export const clients: readonly Client[] = [
     subject: 'Part',
     action: 'What was run',
     about:
-      'The recipes read an SQLite database or a file. The state of a pipeline is stored in the catalogue, so that its next run removes what the source no longer has. Transformers that can merge their values with those in the catalogue do so.',
+      'The recipes read an SQLite database or a file. The state of a pipeline is stored in the catalogue, so that its next run removes what the source no longer has. Transformers that can merge their values with those in the catalogue do so. Each task of the garbage collection `datahub-gc` has something to remove and something to keep, on a server with sign-in.',
   },
   {
     ...python,
