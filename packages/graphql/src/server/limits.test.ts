@@ -137,7 +137,7 @@ describe('a document', () => {
         path: ['entities', expect.any(Number), 'properties'],
         extensions: { code: 400, errorCode: 'LIMIT_EXCEEDED', classification: 'DataFetchingException' },
       });
-      },
+    },
   );
 
   it('in a body that is too long is not read', async () => {
