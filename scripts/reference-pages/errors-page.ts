@@ -44,6 +44,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
   );
   return printPage({
     title: 'Error codes',
+    searchTerms: 'list of error codes, error messages, status codes',
     description:
       'List of error codes of the server and of the SDK: what each means, and what to do about it.',
     source: 'packages/wire/src/errors/error-codes.ts',

@@ -17,6 +17,8 @@ export interface ReferencePage {
   readonly description: string;
   /** Its name among others of its kind, where the title would say the kind each time. */
   readonly sidebarName?: string;
+  /** Other words by which readers look for it, separated by commas. */
+  readonly searchTerms?: string;
   /** What it is printed from, as a path from the root of the repository. */
   readonly source: string;
   /** Why nothing on the page is run or checked, where that is so. */

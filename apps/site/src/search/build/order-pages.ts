@@ -4,6 +4,8 @@ import type { ExtractedPage, PageKind } from './extracted-page.ts';
 export interface RankedPage extends ExtractedPage {
   /** By how much its words count for more than those of other pages. */
   readonly standing: number;
+  /** Its words are those of another page, and make none of them more common. */
+  readonly isRepeat: boolean;
 }
 
 /** What one doubling of the pages that lead to a page is worth. */
@@ -13,9 +15,9 @@ const worthOfKind: Readonly<Record<PageKind, number>> = { guide: 1, project: 0.7
 /** The pages of the model define the names that other references repeat. */
 const worthOfModel = 1.1;
 const modelPages = 'generated/metamodel/';
-/** The second SDK repeats the names of the first. */
+/** The second SDK repeats the names of the first, and the types of GraphQL those of the model. */
 const worthOfRepeated = 0.5;
-const repeatedPages = /^python-sdk\/(?!overview|errors)/;
+const repeatedPages = /^python-sdk\/(?!overview|errors)|^graphql\/(?!queries|mutations)/;
 /** Its overview explains what the first one's does. */
 const worthOfSecondOverview = 0.8;
 const secondOverview = 'python-sdk/overview';
@@ -30,7 +32,11 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
   return pages
     .map((page) => {
       const byLinks = Math.min(mostByLinks, worthOfLinks * Math.log2(1 + (leading.get(page.href) ?? 0)));
-      return { ...page, standing: worthOfKind[page.kind] * worthOfPlace(page.id) * (1 + byLinks) };
+      return {
+        ...page,
+        standing: worthOfKind[page.kind] * worthOfPlace(page.id) * (1 + byLinks),
+        isRepeat: repeatedPages.test(page.id),
+      };
     })
     .sort(
       (a, b) =>
