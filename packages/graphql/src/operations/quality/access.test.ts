@@ -33,7 +33,7 @@ const incident = (...entities: string[]) => ({
 });
 const assertion = (entity?: string) => ({
   type: 'CUSTOM',
-  ...(entity && { customAssertion: { type: 'check', entity } }),
+  ...(entity && { customAssertion: { type: 'check', entity }, entityUrn: entity }),
 });
 
 /** By URN, what is stored of something about the secret dataset, and of the same about nothing. */
