@@ -131,7 +131,7 @@ describe('after a run, the page shows', () => {
 
   test('the lineage when that changed', async () => {
     const page = await stage.open('/docs/api/tutorials/adding-lineage', { viewport: narrow });
-    const block = blocks(page).first();
+    const block = blocks(page).filter({ hasText: 'addUpstream' }).first();
     await within(block, 'Run').click();
     await changed(block).locator('.changed__lineage svg').first().waitFor();
     expect(await changed(block).locator('.lineage__entity').count()).toBeGreaterThan(1);
