@@ -233,6 +233,7 @@ describe("DataHub's Python clients", () => {
       exists: true,
       get_urns: expect.arrayContaining(['urn:li:tag:sign-in']),
       execute_graphql: { __typename: 'Query' },
+      connection_json: { channel: '#data' },
       delete_entity: null,
     });
     for (const [name, message] of [

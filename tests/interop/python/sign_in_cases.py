@@ -13,6 +13,7 @@ from datahub.metadata import schema_classes as s
 
 SERVER, TOKEN, REVOKED, EXPIRED, READER = sys.argv[1:]
 TAG = "urn:li:tag:sign-in"
+CONNECTION = "urn:li:dataHubConnection:sign-in"
 
 
 def result(case: Callable[[], Any]) -> Any:
@@ -22,6 +23,11 @@ def result(case: Callable[[], Any]) -> Any:
         return {**error.info, "error": "OperationalError", "message": error.message}
     except Exception as error:
         return {"error": type(error).__name__, "message": str(error)}
+
+
+def connection_json(graph: DataHubGraph) -> Any:
+    graph.set_connection_json(CONNECTION, platform_urn="urn:li:dataPlatform:slack", config={"channel": "#data"})
+    return graph.get_connection_json(CONNECTION)
 
 
 def cases(name: str, token: "str | None") -> None:
@@ -38,6 +44,7 @@ def cases(name: str, token: "str | None") -> None:
     tell("exists", lambda: graph.exists(TAG))
     tell("get_urns", lambda: list(graph.list_all_entity_urns("tag", 0, 10)))
     tell("execute_graphql", lambda: graph.execute_graphql("{ __typename }"))
+    tell("connection_json", lambda: connection_json(graph))
     tell("delete_entity", lambda: graph.soft_delete_entity(TAG))
 
 
