@@ -25,6 +25,7 @@ const processes = [
   'scripts/{bootstrap,build-site,new-page,run}.test.ts',
   'scripts/new-page/place-in-sidebar.test.ts',
   'tests/architecture/{cycles,imports}.test.ts',
+  'tests/{actions,ingestion}/**/*.live.test.ts',
   'tests/{reliability,runtimes,sign-in,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,types}.test.ts',
   'tests/samples/staying/*.test.ts',

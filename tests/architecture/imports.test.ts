@@ -27,8 +27,25 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   graphql: ['schema', 'catalogue', 'auth', 'wire', 'http'],
   mcp: ['schema', 'catalogue', 'wire', 'http'],
   sdk: ['schema', 'model-types'],
-  server: ['schema', 'model', 'catalogue', 'auth', 'store-sqlite', 'wire', 'http', 'graphql', 'mcp'],
-  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk'],
+  ingestion: ['schema', 'model-types', 'sdk'],
+  actions: ['schema', 'model-types', 'sdk'],
+  openlineage: ['schema', 'catalogue', 'wire', 'http'],
+  server: [
+    'schema',
+    'model',
+    'catalogue',
+    'auth',
+    'store-sqlite',
+    'wire',
+    'http',
+    'graphql',
+    'mcp',
+    'openlineage',
+    'ingestion',
+    'actions',
+    'sdk',
+  ],
+  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk', 'ingestion', 'actions'],
 };
 
 /** The files that may use what only Node has; of the packages that are not named, any. */

@@ -1,4 +1,4 @@
-import type { Postgres } from './postgres.ts';
+import type { Postgres } from '../support/postgres.ts';
 
 export interface Column {
   readonly table: string;

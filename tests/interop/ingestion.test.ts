@@ -1,10 +1,10 @@
 import { GraphClient } from '@colophon/sdk/graph';
 import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { type Served, serve } from '../support/serve.ts';
 import { type DatabaseSchema, readInformationSchema } from './information-schema.ts';
 import { ingest } from './ingest.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
 import { runScript } from './python.ts';
 import { type Envelope, envelopes, search } from './read-catalogue.ts';
 

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { type Page, readPages, startsItself } from '../samples/pages.ts';
 import { runTabs } from '../samples/run-tabs.ts';
 import { labelsOf } from '../samples/tabs.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { clientsEnvironment } from './environments.ts';
-import { type Postgres, startPostgres } from './postgres.ts';
 
 const pages = (await readPages()).filter(({ blocks }) =>
   blocks.some(({ language }) => language === 'python'),

