@@ -1,5 +1,12 @@
 import type { Colophon, Filter } from '@colophon/sdk';
-import { inputAspect, type RequestInput, type RequestResult, requestType, resultAspect } from './requests.ts';
+import {
+  inputAspect,
+  openStatuses,
+  type RequestInput,
+  type RequestResult,
+  requestType,
+  resultAspect,
+} from './requests.ts';
 
 /** A request with what is stored of it. */
 export interface StoredRequest {
@@ -38,6 +45,15 @@ export const findRunningOf = (client: Colophon, source: string): Promise<readonl
       { field: 'executionResultStatus', values: ['RUNNING'] },
     ],
   ]);
+
+/** Requests of one ingestion source that wait or run. */
+export const findOpenOf = (client: Colophon, source: string): Promise<readonly StoredRequest[]> => {
+  const its = { field: 'ingestionSource', values: [source] };
+  return findRequests(client, [
+    [its, { field: 'executionResultStatus', condition: 'IS_NULL' }],
+    [its, { field: 'executionResultStatus', values: [...openStatuses] }],
+  ]);
+};
 
 async function findRequests(client: Colophon, filter: Filter): Promise<readonly StoredRequest[]> {
   const { hits } = await client.search.find('*', {

@@ -10,11 +10,12 @@ export class TaskError extends Error {
   override readonly name = 'TaskError';
 }
 
-/** `${NAME}`, `${NAME:-default}`, `$NAME`, as in the shell. */
-const reference = /\$(?:\{([A-Za-z_][A-Za-z0-9_.-]*)(?::-([^}]*))?\}|([A-Za-z_][A-Za-z0-9_]*))/g;
+/** Whatever may be a reference to a variable. Looking for a secret that nobody meant does no harm. */
+const reference = /\$\{?(\w+)/gu;
 
 /**
- * The task of a request: its recipe is parsed, and references to secrets are replaced by their values.
+ * The task of a request, with the values of what its recipe names. Whether all of them are there, reading the recipe will
+ * tell, with the place.
  *
  * @param environment Variables that a recipe may name; they take precedence over secrets.
  * @throws TaskError that says what is wrong with it.
@@ -27,59 +28,32 @@ export async function readTask(
   const { task: name, args } = input;
   if (!isTaskName(name))
     throw new TaskError(`task: expected RUN_INGEST or TEST_CONNECTION, got ${JSON.stringify(name)}`);
-  const { recipe: text = '', version, debug_mode: debug } = args;
-  const names = new Set<string>();
-  const parsed = parseRecipe(text);
-  eachText(parsed, (value) => {
-    for (const [, braced, , bare] of value.matchAll(reference)) names.add((braced ?? bare) as string);
+  const { recipe = '', version } = args;
+  requireObject(recipe);
+  const names = [...new Set([...recipe.matchAll(reference)].map(([, each]) => each as string))];
+  const own = names.flatMap((each) => {
+    const value = environment[each];
+    return value === undefined ? [] : [[each, value] as const];
   });
-  const wanted = [...names].filter((each) => environment[each] === undefined);
-  const secrets = wanted.length === 0 ? new Map<string, string>() : await readSecrets(wanted);
-  const missing = new Set<string>();
-  const recipe = mapTexts(parsed, (value) =>
-    value.replaceAll(reference, (whole, braced?: string, fallback?: string, bare?: string) => {
-      const one = braced ?? bare ?? '';
-      const found = environment[one] ?? secrets.get(one) ?? fallback;
-      // A lone `$name` may be part of a password or a pattern; only the form with braces demands a value.
-      if (found === undefined && braced !== undefined) missing.add(one);
-      return found ?? whole;
-    }),
-  ) as Readonly<Record<string, unknown>>;
-  if (missing.size > 0)
-    throw new TaskError(
-      `the recipe names ${[...missing].map((each) => `\${${each}}`).join(', ')}, and there is no such secret, nor such a variable on the executor`,
-    );
+  const wanted = names.filter((each) => environment[each] === undefined);
+  const secrets = wanted.length === 0 ? [] : await readSecrets(wanted);
   return {
     name,
     runId: urn,
-    recipe: { ...recipe, run_id: urn },
-    secrets: [...secrets.values()],
+    recipe,
+    variables: Object.fromEntries([...own, ...secrets]),
     version: version === undefined || version === '' ? undefined : version,
-    isDebug: debug === 'true',
   };
 }
 
-function parseRecipe(text: string): Readonly<Record<string, unknown>> {
+/** @throws TaskError for what is no object. Where there are variables in it, they are in texts. */
+function requireObject(recipe: string): void {
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(recipe);
   } catch (error) {
     throw new TaskError(`the recipe is no JSON: ${(error as Error).message}`);
   }
-  if (typeof value === 'object' && value !== null && !Array.isArray(value))
-    return value as Readonly<Record<string, unknown>>;
-  throw new TaskError('the recipe: expected a JSON object');
-}
-
-function eachText(value: unknown, see: (text: string) => void): void {
-  if (typeof value === 'string') see(value);
-  else if (typeof value === 'object' && value !== null)
-    for (const each of Object.values(value)) eachText(each, see);
-}
-
-function mapTexts(value: unknown, change: (text: string) => string): unknown {
-  if (typeof value === 'string') return change(value);
-  if (Array.isArray(value)) return value.map((each) => mapTexts(each, change));
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapTexts(each, change)]));
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new TaskError('the recipe: expected a JSON object');
 }

@@ -105,3 +105,21 @@ function fractionOf(text: string): number {
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) as number), 0x01000193);
   return (hash >>> 0) / 0x1_0000_0000;
 }
+
+/** What is wrong with a schedule, as a sentence; undefined if nothing is. */
+export function checkSchedule(interval: string, timezone: string): string | undefined {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: timezone });
+  } catch {
+    return `the time zone: expected a name such as UTC or Europe/Berlin, got ${JSON.stringify(timezone)}`;
+  }
+  const fields = interval.trim().split(/\s+/).length;
+  if (fields !== 5 && fields !== 6)
+    return `the schedule: expected five fields, or six with the seconds first, got ${JSON.stringify(interval)}`;
+  try {
+    new Cron(interval, { paused: true });
+    return undefined;
+  } catch (error) {
+    return `the schedule ${JSON.stringify(interval)}: ${(error as Error).message}`;
+  }
+}

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { createMemoryCatalogue } from '../testing/memory-catalogue.ts';
-import { inputAspect, requestType, type SourceInfo, sourceAspect } from './requests.ts';
+import { inputAspect, requestType, resultAspect, type SourceInfo, sourceAspect } from './requests.ts';
 import { Scheduler, type SchedulerOptions } from './scheduler.ts';
 
 const hour = 3_600_000;
@@ -33,8 +33,30 @@ async function requests() {
   const { hits } = await client.search.find('*', { entityTypes: [requestType], count: 100 });
   return Promise.all(hits.map(({ urn }) => client.aspects.get(urn, inputAspect)));
 }
+const endAll = async (status: string) => {
+  const { hits } = await client.search.find('*', { entityTypes: [requestType], count: 100 });
+  for (const { urn } of hits) await client.aspects.write(urn, { [resultAspect]: { status } });
+};
 const hasRequests = (number: number) =>
   vi.waitFor(async () => expect(await requests()).toHaveLength(number), { timeout: 20_000 });
+
+it('does not ask for a run while one waits or goes on', async () => {
+  await source('shop');
+  let time = Date.now();
+  const scheduler = start({ now: () => time, refreshMs: 20 });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  time += hour;
+  scheduler.wake();
+  await hasRequests(1);
+  time += hour;
+  scheduler.wake();
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(await requests()).toHaveLength(1);
+  await endAll('SUCCESS');
+  time += hour;
+  scheduler.wake();
+  await hasRequests(2);
+});
 
 it('asks for a run at its time, once, however many schedulers there are', async () => {
   await source('shop');
@@ -46,6 +68,7 @@ it('asks for a run at its time, once, however many schedulers there are', async 
   time += hour;
   for (const scheduler of schedulers) scheduler.wake();
   await hasRequests(1);
+  await endAll('FAILURE');
   time += hour;
   for (const scheduler of schedulers) scheduler.wake();
   await hasRequests(2);

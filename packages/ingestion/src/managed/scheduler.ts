@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Colophon } from '@colophon/sdk';
 import { writeConditions } from '@colophon/sdk/emitters';
 import { makeDataHubExecutionRequestUrn } from '@colophon/sdk/urns';
+import { findOpenOf } from './find-requests.ts';
 import {
   defaultExecutor,
   inputAspect,
@@ -172,6 +173,8 @@ export class Scheduler {
         ...(config.version && { version: config.version }),
       },
     };
+    // A source that takes longer than its interval would gather requests without end.
+    if ((await findOpenOf(client, source)).length > 0) return;
     await client.aspects.write(
       urn,
       { [inputAspect]: input },

@@ -1,18 +1,16 @@
 import type { TaskName } from './requests.ts';
 
-/** A request as a program runs it: its secrets are in the recipe. */
+/** A request as a program runs it. */
 export interface Task {
   readonly name: TaskName;
   /** URN of the request, which is also the id of the run. */
   readonly runId: string;
-  /** The recipe, with the values of secrets. */
-  readonly recipe: Readonly<Record<string, unknown>>;
-  /** Values that must not appear in logs and reports. */
-  readonly secrets: readonly string[];
+  /** The recipe, as JSON, with its variables. */
+  readonly recipe: string;
+  /** Values of the variables that it names: secrets, and what the executor's machine has. */
+  readonly variables: Readonly<Record<string, string>>;
   /** Version of DataHub's package, for connectors that it runs; undefined for the one that is installed by default. */
   readonly version: string | undefined;
-  /** Whether the log should hold more. */
-  readonly isDebug: boolean;
 }
 
 /** How a task ended. */
