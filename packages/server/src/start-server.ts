@@ -23,6 +23,8 @@ import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from 
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
 import { createLog, logAnswer } from './create-log.ts';
+import { createInternalCaller } from './ingestion/internal-caller.ts';
+import { createManagedIngestion } from './ingestion/managed-ingestion.ts';
 import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
@@ -55,6 +57,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly tlsKey?: string;
   /** True lets agents change metadata with the tools of the Model Context Protocol. Default: they only read. */
   readonly mcpWrites?: boolean;
+  /** Id of the executor that runs ingestion in this server; `none` for no executor and no scheduler. Default `default`. */
+  readonly executor?: string;
   /** Days for which entries of the audit log are kept. Default: a year. */
   readonly auditDays?: number;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
@@ -130,8 +134,23 @@ export async function startServer(
     store,
     ...(commands && { aroundCommand: commands.around }),
     sealSecret: sealSecretsIn(secretBox),
-    onCommitted: (changes) => authentication?.userStatus.onCommitted(changes),
+    onCommitted: (changes) => {
+      ingestion?.onCommitted(changes);
+      return authentication?.userStatus.onCommitted(changes);
+    },
   });
+  const internalCaller = createInternalCaller();
+  const { executor: executorId = 'default' } = settings;
+  const ingestion =
+    executorId === 'none'
+      ? undefined
+      : createManagedIngestion({
+          catalogue,
+          executorId,
+          unsealSecret: unsealSecretsIn(secretBox),
+          caller: settings.auth && internalCaller,
+          log,
+        });
   let second: Listening | undefined;
   const close = async () => {
     try {
@@ -214,7 +233,7 @@ export async function startServer(
       stopping: stopping.signal,
       ...(authentication &&
         accessControl && {
-          authenticate: authenticateBy(authentication, publicUrl),
+          authenticate: authenticateBy(authentication, publicUrl, internalCaller),
           accessControl,
           limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
           identity,
@@ -257,6 +276,7 @@ export async function startServer(
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
+    await ingestion?.start(listening.address);
     return {
       address: listening.address,
       dataFolder,
@@ -264,6 +284,8 @@ export async function startServer(
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop() {
+        // First, since its runs write how they ended.
+        await ingestion?.stop();
         stopping.abort();
         try {
           await Promise.all([listening.close(), second?.close()]);

@@ -113,6 +113,15 @@ export function addServeCommand(program: Command): void {
         'let agents change metadata with the tools of the Model Context Protocol; by default, they only read',
       ).env('COLOPHON_MCP_WRITES'),
     )
+    .addOption(
+      new Option(
+        '--executor <id>',
+        'id of the executor that runs saved ingestion sources in this server; none runs them elsewhere',
+      )
+        .env('COLOPHON_EXECUTOR')
+        .default('default')
+        .argParser(parseText),
+    )
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(

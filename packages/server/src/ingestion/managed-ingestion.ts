@@ -1,0 +1,131 @@
+import type { Catalogue, OnCommitted } from '@colophon/catalogue';
+import type { UnsealSecret } from '@colophon/graphql';
+import type { Executor, ReadSecrets, Scheduler } from '@colophon/ingestion/managed';
+import { encodeUrnPart, printUrn } from '@colophon/schema';
+import type { Logger } from 'pino';
+import type { InternalCaller } from './internal-caller.ts';
+
+/** Ingestion that the server runs by itself. */
+export interface ManagedIngestion {
+  /** Sees what was written, and looks for requests when there may be one. */
+  readonly onCommitted: OnCommitted;
+  /** Begins once the server answers at this address. */
+  start(address: string): Promise<void>;
+  /** Aborts what runs. */
+  stop(): Promise<void>;
+}
+
+export interface ManagedIngestionOptions {
+  readonly catalogue: Catalogue;
+  /** Id of the executor. */
+  readonly executorId: string;
+  readonly unsealSecret: UnsealSecret;
+  /** How its requests are known from others; undefined where nobody signs in. */
+  readonly caller: InternalCaller | undefined;
+  readonly log: Logger;
+}
+
+const watched: ReadonlyMap<string, 'executor' | 'scheduler'> = new Map([
+  ['dataHubExecutionRequestInput', 'executor'],
+  ['dataHubExecutionRequestSignal', 'executor'],
+  ['dataHubIngestionSourceInfo', 'scheduler'],
+  ['dataHubIngestionSourceKey', 'scheduler'],
+]);
+/** What is written wakes them, so that they look by themselves only to find what nobody wrote: abandoned runs. */
+const pollMs = 30_000;
+
+/**
+ * The executor and the scheduler of a server. They are loaded when there is a source or a request for the first time, so that
+ * a server without any starts as fast, and takes as little memory.
+ */
+export function createManagedIngestion(options: ManagedIngestionOptions): ManagedIngestion {
+  const { catalogue, log } = options;
+  let address: string | undefined;
+  let isStopped = false;
+  let running: Promise<{ executor: Executor; scheduler: Scheduler }> | undefined;
+
+  function begin(): typeof running {
+    if (address === undefined || isStopped) return undefined;
+    running ??= load(options, address);
+    return running;
+  }
+
+  const wake = (which: 'executor' | 'scheduler') =>
+    begin()?.then(
+      (both) => both[which].wake(),
+      (error) => log.error({ err: error }, 'managed ingestion does not start'),
+    );
+
+  return {
+    onCommitted({ log: entries }) {
+      const woken = new Set(entries.flatMap(({ aspect }) => watched.get(aspect) ?? []));
+      for (const which of woken) void wake(which);
+    },
+    async start(at) {
+      address = at;
+      const counts = await Promise.all(
+        ['dataHubIngestionSourceInfo', 'dataHubExecutionRequestInput'].map((aspect) =>
+          catalogue.countAspect(aspect),
+        ),
+      );
+      if (counts.some((count) => count > 0)) void wake('executor');
+    },
+    async stop() {
+      isStopped = true;
+      const both = await running?.catch(() => undefined);
+      await Promise.all([both?.executor.stop(), both?.scheduler.stop()]);
+    },
+  };
+}
+
+async function load(
+  { catalogue, executorId, unsealSecret, caller, log }: ManagedIngestionOptions,
+  server: string,
+): Promise<{ executor: Executor; scheduler: Scheduler }> {
+  const [managed, { Colophon }] = await Promise.all([
+    import('@colophon/ingestion/managed'),
+    import('@colophon/sdk'),
+  ]);
+  const connection = {
+    server,
+    ...(caller && { token: caller.token }),
+    // It is this server, whose certificate has the name that others know it by.
+    ...(server.startsWith('https:') && { disableSslVerification: true }),
+  };
+  const client = new Colophon(connection);
+  const executor = new managed.Executor({
+    client,
+    executorId,
+    run: managed.runInProcess(connection),
+    readSecrets: secretsOf(catalogue, unsealSecret),
+    pollMs,
+    onEvent: ({ kind, request, detail }) =>
+      kind === 'trouble'
+        ? log.warn({ request, reason: detail }, 'executor')
+        : log.info({ request, detail }, `ingestion ${kind}`),
+  });
+  const scheduler = new managed.Scheduler({
+    client,
+    onTrouble: (reason) => log.warn({ reason }, 'scheduler'),
+    onRequested: () => executor.wake(),
+  });
+  executor.start();
+  scheduler.start();
+  return { executor, scheduler };
+}
+
+/** Reads them from the store, without the detour by GraphQL, which returns none to whom it does not know. */
+const secretsOf =
+  (catalogue: Catalogue, unsealSecret: UnsealSecret): ReadSecrets =>
+  async (names) => {
+    const found = await Promise.all(
+      names.map(async (name) => {
+        const urn = printUrn({ entityType: 'dataHubSecret', parts: [encodeUrnPart(name)] });
+        const [entity] = await catalogue.entities([urn], ['dataHubSecretValue']);
+        const value = entity?.aspects[0]?.value.value;
+        const open = typeof value === 'string' ? unsealSecret(value, urn) : undefined;
+        return open === undefined ? [] : [[name, open] as const];
+      }),
+    );
+    return new Map(found.flat());
+  };
