@@ -1,4 +1,5 @@
 import { type Command, Option } from 'commander';
+import { addManagedIngestionCommands } from './managed-ingestion-commands.ts';
 import { addServerOptions, jsonOption } from './options.ts';
 
 const recipeOption = () => new Option('-c, --config <file>', 'recipe, in YAML or JSON').makeOptionMandatory();
@@ -35,4 +36,5 @@ export function addIngestCommands(program: Command): void {
     .addOption(recipeOption())
     .addOption(jsonOption())
     .action(async (settings) => (await import('../commands/ingest/validate.ts')).validateRecipe(settings));
+  addManagedIngestionCommands(ingest);
 }
