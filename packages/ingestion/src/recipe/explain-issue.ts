@@ -27,7 +27,10 @@ export function explainIssues(issues: readonly Issue[], schema: z.ZodType): Expl
     }),
   );
   return issues
-    .filter((issue) => issue.input !== undefined || !misspelt.has(issue.path.join('\n')))
+    .filter(
+      ({ code, input, path }) =>
+        !((input === undefined || code === 'custom') && misspelt.has(path.join('\n'))),
+    )
     .flatMap((issue) => explainIssue(issue, schema));
 }
 
