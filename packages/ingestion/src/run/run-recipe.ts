@@ -6,9 +6,10 @@ import type { Sink } from '../definitions/sink.ts';
 import type { Source, SourceContext } from '../definitions/source.ts';
 import type { Recipe } from '../recipe/read-recipe.ts';
 import { type DefaultCatalogue, toClientOptions } from '../sinks/catalogue-fields.ts';
-import { PipelineState, statefulSettings } from '../state/pipeline-state.ts';
+import { PipelineState } from '../state/pipeline-state.ts';
 import { OwnedEntities } from '../state/removal-state.ts';
 import { KeptState } from '../state/source-state.ts';
+import { statefulSettings } from '../state/stateful-settings.ts';
 import { deadLettersFile } from './dead-letters.ts';
 import { describeError } from './describe-error.ts';
 import { makeRunId } from './make-run-id.ts';
@@ -72,7 +73,7 @@ export async function runRecipe(recipe: Recipe, options: RunOptions = {}): Promi
   const { settings, redactor } = recipe;
   const now = options.now ?? Date.now;
   const startedAt = now();
-  const runId = options.runId ?? settings.run_id ?? makeRunId(recipe.source.type, startedAt);
+  const runId = options.runId ?? settings.run_id ?? makeRunId(recipe.source.definition.name, startedAt);
   const { flags } = settings;
   const report = new RunReport(
     redactor,
