@@ -34,7 +34,15 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Ingest metadata',
-    items: ['metadata-ingestion/as-a-library', 'platform-instances'],
+    items: [
+      'ui-ingestion',
+      {
+        label: 'Schedule ingestion',
+        items: ['metadata-ingestion/schedule_docs/intro', 'metadata-ingestion/schedule_docs/cron'],
+      },
+      'metadata-ingestion/as-a-library',
+      'platform-instances',
+    ],
   },
   {
     label: 'Enrich metadata',

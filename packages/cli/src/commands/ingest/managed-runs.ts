@@ -23,7 +23,8 @@ export async function startRun(
     if (settings.json && !settings.wait) return printJson({ urn, source: source.urn });
     console.error(`Run ${idOf(urn)} of ${source.info.name}`);
     if (!settings.wait) return;
-    const status = await follow(client, urn);
+    // With --json, standard output has the JSON and nothing else.
+    const status = await follow(client, urn, settings.json ? console.error : console.log);
     if (settings.json) printJson({ urn, source: source.urn, status });
     if (!succeeded(status)) throw new CommandError(`the run ${idOf(urn)} ended as ${status}`);
   });
@@ -61,14 +62,18 @@ export async function cancelManagedRun(run: string, settings: ClientSettings): P
 }
 
 /** Prints what a log has and gets, until the run ends; then its state. */
-async function follow(client: Colophon, urn: string): Promise<string> {
+async function follow(
+  client: Colophon,
+  urn: string,
+  print: (line: string) => void = console.log,
+): Promise<string> {
   let shown = '';
   for (;;) {
     const request = await readRequest(client, urn);
     if (!request) throw missing(urn);
     const log = request.result?.report ?? '';
     const added = newLines(shown, log);
-    if (added !== '') printLines(added);
+    if (added !== '') printLines(added, print);
     shown = log;
     if (!isOpen(request)) {
       const status = request.result?.status ?? 'UNKNOWN';
@@ -79,8 +84,8 @@ async function follow(client: Colophon, urn: string): Promise<string> {
   }
 }
 
-function printLines(text: string): void {
-  for (const line of text.split('\n')) console.log(printable(line));
+function printLines(text: string, print: (line: string) => void = console.log): void {
+  for (const line of text.split('\n')) print(printable(line));
 }
 
 const succeeded = (status: string): boolean => status === 'SUCCESS' || status === 'SUCCEEDED_WITH_WARNINGS';
