@@ -44,11 +44,15 @@ export class PipelineState {
   finish(
     owned: OwnedEntities,
     report: RunReport,
-  ): { stale: readonly string[]; store(now: number): Promise<void> } {
+  ): {
+    readonly stale: readonly string[];
+    readonly restored: readonly string[];
+    store(now: number): Promise<void>;
+  } {
     const { catalogue, pipelineName, platform, runId, settings } = this.#options;
-    const { stale, urns } = settings.remove_stale_metadata
+    const { stale, restored, urns } = settings.remove_stale_metadata
       ? findStale(this.#before, owned, report, settings.fail_safe_threshold)
-      : { stale: [], urns: [] };
+      : { stale: [], restored: [], urns: [] };
     const store = async (now: number) => {
       if (settings.ignore_new_state) return;
       if (settings.remove_stale_metadata)
@@ -58,6 +62,6 @@ export class PipelineState {
         await writeCheckpoint(catalogue, pipelineName, sourceStateJob(platform), { state, runId, now });
       }
     };
-    return { stale, store };
+    return { stale, restored, store };
   }
 }
