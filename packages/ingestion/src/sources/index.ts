@@ -4,4 +4,5 @@ import type { SourceDefinition } from '../definitions/source.ts';
 // biome-ignore format: a line each, so that branches which add one do not meet
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
+  postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
 };
