@@ -5,4 +5,8 @@ import type { SourceDefinition } from '../definitions/source.ts';
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
   postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
+  'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
+  'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
+  'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
+  file: () => import('./file/source.ts').then((m) => m.file),
 };
