@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { makeStatusAspect } from '@colophon/sdk/builders';
+import { makeDomainUrn } from '@colophon/sdk/urns';
 import { SourceError } from '../../definitions/errors.ts';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { ConnectionReport, Source, SourceContext } from '../../definitions/source.ts';
+import { resolveDomain } from '../../reading/resolve-domain.ts';
 import { compileFilters, type Filters, type RelationalConfig } from './configuration.ts';
 import { databaseRecord, schemaRecord } from './containers.ts';
 import type { Database, DatabaseSystem, TableRow } from './database.ts';
@@ -19,11 +21,14 @@ export function createRelationalSource(
 ): Source {
   const { report, signal, state } = context;
   const names = createNames(system, config);
-  const filters = compileFilters(config);
+  const domainUrns = new Map<string, string>();
+  const filters = compileFilters(config, domainUrns);
   const settings = { system, names, filters, report, columns: config.include_view_column_lineage };
   const profiler = createProfiler(settings, config.profiling, context);
 
   async function* records(): AsyncGenerator<SourceRecord> {
+    for (const domain of Object.keys(config.domain))
+      domainUrns.set(domain, await domainUrn(domain, context.catalogue));
     for await (const database of system.databases()) {
       try {
         yield databaseRecord(settings, database.name);
@@ -100,6 +105,10 @@ const isWanted = ({ kind }: TableRow, name: string, config: RelationalConfig, fi
 /** Estimates and sizes change all the time, and are not written. Secrets have no place in a hash, either. */
 const withoutEstimates = (key: string, value: unknown) =>
   ['estimatedRows', 'sizeInBytes', 'password'].includes(key) ? undefined : value;
+
+/** The URN of a domain: looked up by its name, unless nothing can be looked up. */
+const domainUrn = async (domain: string, catalogue: SourceContext['catalogue']): Promise<string> =>
+  catalogue ? resolveDomain(domain, catalogue) : makeDomainUrn(domain);
 
 /** Opens the first database and lists its schemas. */
 async function testConnection(system: DatabaseSystem): Promise<ConnectionReport> {
