@@ -8,7 +8,7 @@ const field = (name: string, column: string) => `urn:li:schemaField:(${urn(name)
 let server: Postgres;
 
 beforeAll(async () => {
-  server = await startPostgres('shop');
+  server = await startPostgres('shop', ['-c', 'shared_preload_libraries=pg_stat_statements']);
   await server.query(shopDatabase);
 });
 
@@ -213,5 +213,52 @@ describe('the source postgres', () => {
     expect(proposals.find(({ aspectName }) => aspectName === 'globalTags')?.entityUrn).toBe(
       urn('shop.public.customers'),
     );
+  });
+
+  it('queryLineage: says what is missing without pg_stat_statements', async () => {
+    const { result, text } = await read({ include_query_lineage: true });
+    expect(result.status).toBe('FAILURE');
+    expect(text).toContain('CREATE EXTENSION pg_stat_statements;');
+  });
+
+  it('queryLineage and usage: come from pg_stat_statements', async () => {
+    await server.query('create extension pg_stat_statements; select pg_stat_statements_reset()');
+    await server.query(
+      'insert into archive (id, line, customer) select id, line, customer from sales.orders where paid',
+    );
+    await server.query(
+      'create table best as select name from customers where id in (select customer from sales.orders)',
+    );
+    for (const paid of [true, false])
+      await server.query(`select amount from sales.orders where paid = ${paid}`);
+    const { aspect, result } = await read({ include_query_lineage: true, include_usage_statistics: true });
+    await server.query('drop table best; drop extension pg_stat_statements');
+    expect(result.status).toBe('SUCCESS');
+    const archive = aspect('shop.public.archive', 'upstreamLineage');
+    expect(archive?.upstreams.map(({ dataset }) => dataset)).toEqual([urn('shop.sales.orders')]);
+    expect(archive?.fineGrainedLineages?.map(({ downstreams }) => downstreams)).toEqual(
+      ['id', 'line', 'customer'].map((column) => [field('shop.public.archive', column)]),
+    );
+    expect(aspect(archive?.upstreams[0]?.query ?? '-', 'queryProperties')?.statement.value).toContain(
+      'insert into archive',
+    );
+    expect(aspect('shop.public.best', 'upstreamLineage')?.upstreams).toHaveLength(2);
+    const usage = aspect('shop.sales.orders', 'datasetUsageStatistics');
+    expect(usage).toMatchObject({
+      totalSqlQueries: 4,
+      uniqueUserCount: 1,
+      userCounts: [{ user: 'urn:li:corpuser:postgres', count: 4 }],
+      eventGranularity: { unit: 'DAY', multiple: 1 },
+    });
+    expect(usage?.fieldCounts).toContainEqual({ fieldPath: 'amount', count: 2 });
+    expect(usage?.fieldCounts).toContainEqual({ fieldPath: 'paid', count: 3 });
+    expect(usage?.topSqlQueries?.[0]).toContain('select amount');
+  });
+
+  it('testConnection: says what is wrong', async () => {
+    const { text, result } = await read({ password: 'no-such-password' });
+    expect(result.status).toBe('FAILURE');
+    expect(text).toContain('the password of postgres is wrong');
+    expect(text).not.toContain('no-such-password');
   });
 });

@@ -10,13 +10,15 @@ import { databaseRecord, schemaRecord } from './containers.ts';
 import type { Database, DatabaseSystem, TableRow } from './database.ts';
 import { createNames } from './names.ts';
 import { createProfiler } from './profiler.ts';
+import { queryRecords } from './query-records.ts';
 import { tableProposals } from './table-proposals.ts';
+import type { UsageConfig } from './usage-configuration.ts';
 import { viewLineage } from './view-lineage.ts';
 
 /** Makes a source of a database system: its databases, schemas, tables and views as records, one after the other. */
 export function createRelationalSource(
   system: DatabaseSystem,
-  config: RelationalConfig,
+  config: RelationalConfig & Partial<UsageConfig>,
   context: SourceContext,
 ): Source {
   const { report, signal, state } = context;
@@ -40,6 +42,9 @@ export function createRelationalSource(
           if (system.levels === 3) yield schemaRecord(settings, database.name, schema);
           yield* tables(database, schema.name);
         }
+        // Only sources that have these settings have a log.
+        if (database.queries && config.include_query_lineage)
+          yield* queryRecords(settings, database, config as UsageConfig, context);
       } finally {
         await database.close();
       }
