@@ -1,3 +1,4 @@
+import { SourceError } from '../../definitions/errors.ts';
 import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
 import type { Database, KnownTable, LoggedQuery, TableRow } from '../sql-common/database.ts';
@@ -46,6 +47,11 @@ export function createPostgresDatabase(
         report.count('pages_read_again');
         continue;
       }
+      // A name that is no UTF-8 is not sent back as it was, and the next page would be this one again.
+      if (rows.length > 0 && rows.at(-1)?.name === last)
+        throw new SourceError(
+          `The tables of ${schema} after ${last} cannot be read: their names are no UTF-8`,
+        );
       for (const row of rows) {
         last = row.name ?? '';
         for (const table of readsOf(row)) known.add(table.known, table.visible);
