@@ -8,6 +8,7 @@ import { benchEventLoop } from './event-loop.ts';
 import { benchGraphql } from './graphql.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
+import { benchIngestion } from './ingestion.ts';
 import { benchLineage } from './lineage.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
@@ -35,6 +36,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   emit: benchEmit,
   'python-emit': benchPythonEmit,
   'python-import': benchPythonImport,
+  ingestion: benchIngestion,
   search: benchSearch,
   rebuild: benchRebuild,
   growth: benchGrowth,

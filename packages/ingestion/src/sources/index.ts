@@ -8,4 +8,5 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
   file: () => import('./file/source.ts').then((m) => m.file),
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
+  postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
 };

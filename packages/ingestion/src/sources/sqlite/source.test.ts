@@ -69,8 +69,8 @@ describe('the SQLite source', () => {
     const reading = await read();
     const lineage = reading.aspect('main.totals', 'upstreamLineage');
     expect(lineage?.upstreams.map(({ dataset, type }) => [dataset, type])).toEqual([
-      [urn('main.orders'), 'VIEW'],
       [urn('main.customers'), 'VIEW'],
+      [urn('main.orders'), 'VIEW'],
     ]);
     expect(
       lineage?.fineGrainedLineages?.map(({ upstreams, downstreams }) => [upstreams, downstreams]),
