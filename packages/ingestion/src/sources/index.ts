@@ -4,6 +4,7 @@ import type { SourceDefinition } from '../definitions/source.ts';
 // biome-ignore format: a line each, so that branches which add one do not meet
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
   'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
+  dbt: () => import('./dbt/source.ts').then((m) => m.dbt),
   'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
   file: () => import('./file/source.ts').then((m) => m.file),
