@@ -8,4 +8,5 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
   file: () => import('./file/source.ts').then((m) => m.file),
+  sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
 };
