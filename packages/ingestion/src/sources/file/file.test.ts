@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aspectOf, readSource } from '../../testing/reading.ts';
+import { aspectOf, readSource } from '../../testing/read-source.ts';
 import { aspectNameOf } from './record-names.ts';
 import { file } from './source.ts';
 import { splitJson } from './split-json.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { aspectOf, readSource, testNow } from '../../testing/reading.ts';
+import { aspectOf, readSource, testNow } from '../../testing/read-source.ts';
 import { lineageFile } from './source.ts';
 
 let folder: string;
