@@ -102,7 +102,7 @@ function emit(
   const properties = ownProperties(field, node, actual);
   fields.push({
     fieldPath: full.join('.'),
-    nativeDataType: typeof actual.native_data_type === 'string' ? actual.native_data_type : typeName(actual),
+    nativeDataType: nativeType(actual, reached),
     type: dataType(actual),
     nullable: isNullable(node),
     recursive,
@@ -112,6 +112,12 @@ function emit(
   });
   return full;
 }
+
+/** The type as its author wrote it; within a union, that of the branch. */
+const nativeType = (actual: AvroNode, reached: AvroNode): string =>
+  typeof actual.native_data_type === 'string'
+    ? actual.native_data_type
+    : typeName(actual.type === 'union' ? reached : actual);
 
 function dataType(node: AvroNode): SchemaFieldDataType {
   const type = logicalTypes[node.logicalType ?? ''] ?? types[node.type] ?? 'Null';
