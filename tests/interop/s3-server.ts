@@ -55,7 +55,10 @@ export async function startS3Server(): Promise<S3Server> {
   return {
     address,
     async request(method, path, body) {
-      const response = await client.fetch(address + path, { method, ...(body && { body }) });
+      const response = await client.fetch(address + path, {
+        method,
+        ...(body && { body: body as BodyInit }),
+      });
       if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
       return response;
     },

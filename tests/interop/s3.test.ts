@@ -3,7 +3,7 @@ import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { s3 } from '../../packages/ingestion/src/sources/s3/source.ts';
-import { aspectOf, runSource } from '../../packages/ingestion/src/testing/run-source.ts';
+import { aspectOf, readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { type S3Server, s3Key, startS3Server } from './s3-server.ts';
 
 let server: S3Server;
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => server[Symbol.asyncDispose]());
 
 const read = (spec: object, more: object = {}) =>
-  runSource(s3, {
+  readSource(s3, {
     path_specs: [spec],
     aws_config: {
       aws_access_key_id: s3Key.accessKeyId,

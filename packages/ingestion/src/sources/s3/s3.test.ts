@@ -7,7 +7,7 @@ import { makeDatasetUrn } from '@colophon/sdk/urns';
 import avsc from 'avsc';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { describe, expect, it } from 'vitest';
-import { aspectOf, type Reading, runSource } from '../../testing/run-source.ts';
+import { aspectOf, type Reading, readSource } from '../../testing/read-source.ts';
 import { s3 } from './source.ts';
 
 /** Files of one recipe, by their paths. */
@@ -21,7 +21,7 @@ function files(content: Readonly<Record<string, string | Uint8Array>>): string {
 }
 
 const read = (folder: string, include: string, more: object = {}, spec: object = {}) =>
-  runSource(s3, { path_specs: [{ include, ...spec }], ...more }, { folder });
+  readSource(s3, { path_specs: [{ include, ...spec }], ...more }, { folder });
 
 const urnOf = (name: string) => makeDatasetUrn('file', name);
 const fieldsOf = (reading: Reading, name: string) =>

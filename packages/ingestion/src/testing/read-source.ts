@@ -27,7 +27,7 @@ export interface ReadingOptions {
 export const testNow = 1_700_000_000_000;
 
 /** Runs a source on its own, for tests. The configuration is as in a recipe. */
-export async function runSource<Config>(
+export async function readSource<Config>(
   definition: SourceDefinition<Config>,
   config: unknown,
   { folder = process.cwd(), catalogue, state = new Map(), pipelineName }: ReadingOptions = {},
