@@ -3,12 +3,12 @@ import type { AnyProposal } from '@colophon/sdk';
 import { datahubGuid, makeDataPlatformInstanceAspect, makeStatusAspect } from '@colophon/sdk/builders';
 import { makeAssertionUrn, makeSchemaFieldUrn } from '@colophon/sdk/urns';
 import { aspectProposal } from '../../reading/aspect-proposal.ts';
+import { pythonText } from '../../reading/python-text.ts';
 import { mapNode } from './dataset-proposals.ts';
 import { isGeneratedName } from './generated-name.ts';
 import type { DbtNode, NodeRun } from './nodes.ts';
 import { ownersOf } from './owners.ts';
 import type { Project } from './project.ts';
-import { pythonText } from './python-text.ts';
 import { standardTest } from './standard-tests.ts';
 
 /** The assertions of a test, one for each dataset that it reads, with their results. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { commonFields, patternsField, statefulField } from '../../definitions/configuration.ts';
+import { metaMappingSchema } from '../../reading/meta-mapping.ts';
 import { gitLinkSchema } from './git-link.ts';
-import { metaMappingSchema } from './meta-mapping.ts';
 
 const directive = (what: string) =>
   z

@@ -8,13 +8,13 @@ import {
 } from '@colophon/sdk/builders';
 import { makeDataPlatformUrn, makeSchemaFieldUrn, makeTagUrn, makeUserUrn } from '@colophon/sdk/urns';
 import { aspectProposal } from '../../reading/aspect-proposal.ts';
+import { type Mapped, mapProperties } from '../../reading/meta-mapping.ts';
+import { pythonText } from '../../reading/python-text.ts';
 import { fileAddress } from './git-link.ts';
-import { type Mapped, mapProperties } from './meta-mapping.ts';
 import { fieldType } from './native-type.ts';
 import { type DbtColumn, type DbtNode, isInTarget } from './nodes.ts';
 import { ownersOf } from './owners.ts';
 import type { Project } from './project.ts';
-import { pythonText } from './python-text.ts';
 
 /** What dbt says of a node, as a dataset of dbt. */
 export function datasetProposals(

@@ -7,9 +7,9 @@ import {
 } from '@colophon/sdk/builders';
 import { makeDashboardUrn, makeTagUrn, makeUserUrn } from '@colophon/sdk/urns';
 import { aspectProposal } from '../../reading/aspect-proposal.ts';
+import { pythonText } from '../../reading/python-text.ts';
 import type { ManifestExposure } from './artifacts.ts';
 import type { Project } from './project.ts';
-import { pythonText } from './python-text.ts';
 
 const subTypes: Readonly<Record<string, string>> = {
   dashboard: 'Dashboard',

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
+import { pythonText } from '../../reading/python-text.ts';
 import type { DbtNode } from './nodes.ts';
-import { pythonText } from './python-text.ts';
 
 /** dbt shortens names of this many characters. */
 const maxLength = 64;

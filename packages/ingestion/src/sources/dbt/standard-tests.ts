@@ -1,4 +1,5 @@
 import type { AssertionStdParameters, CustomAssertionInfo } from '@colophon/model-types';
+import { pythonJson } from '../../reading/python-text.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -10,13 +11,9 @@ export interface StandardTest {
   readonly logic?: string;
 }
 
-/** JSON with spaces, as Python writes it. */
-const json = (value: unknown): string => {
-  if (Array.isArray(value)) return `[${value.map(json).join(', ')}]`;
-  return value === undefined ? 'null' : JSON.stringify(value);
-};
-
-const set = (value: unknown): AssertionStdParameters => ({ value: { value: json(value), type: 'SET' } });
+const set = (value: unknown): AssertionStdParameters => ({
+  value: { value: pythonJson(value), type: 'SET' },
+});
 const identity = { aggregation: 'IDENTITY' } as const;
 
 /** The standard form of a test of dbt or of dbt-expectations; undefined for any other. */

@@ -52,6 +52,8 @@ export interface Mapped {
 export interface MappingOptions {
   readonly tagPrefix: string;
   readonly stripEmail: boolean;
+  /** What kind of source the owners come from. Default `SOURCE_CONTROL`. */
+  readonly ownerSource?: 'SOURCE_CONTROL' | 'SERVICE';
 }
 
 type Properties = Readonly<Record<string, unknown>>;
@@ -127,7 +129,7 @@ export function mapProperties(properties: Properties, rules: MetaRules, options:
     terms: [...terms].sort(),
     owners: owners
       .sort((one, other) => (one.owner < other.owner ? -1 : 1))
-      .map((owner) => ({ ...owner, source: { type: 'SOURCE_CONTROL' as const } })),
+      .map((owner) => ({ ...owner, source: { type: options.ownerSource ?? ('SOURCE_CONTROL' as const) } })),
     domains,
     links,
     properties: [...values].sort().map(([propertyUrn, all]) => ({

@@ -22,3 +22,11 @@ function quoted(text: string): string {
   if (text.includes("'") && !text.includes('"')) return `"${escaped}"`;
   return `'${escaped.replaceAll("'", "\\'")}'`;
 }
+
+/** JSON with spaces, as Python writes it. */
+export function pythonJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(pythonJson).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  const entries = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${pythonJson(one)}`);
+  return `{${entries.join(', ')}}`;
+}
