@@ -25,11 +25,14 @@ export const airflowEnvironment = environment('interop-airflow', 'requirements-a
 export const agentsEnvironment = environment('interop-agents', 'requirements-agents');
 /** What agents are given to work with, which pins an older client. */
 export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
+/** What the sources of files and of Iceberg tables are tested against. */
+export const lakeEnvironment = environment('interop-lake', 'requirements-lake');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
   agentsEnvironment,
   agentContextEnvironment,
+  lakeEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -6,7 +6,10 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
   'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
+  dbt: () => import('./dbt/source.ts').then((m) => m.dbt),
   file: () => import('./file/source.ts').then((m) => m.file),
-  sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
+  kafka: () => import('./kafka/source.ts').then((m) => m.kafka),
   postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
+  s3: () => import('./s3/source.ts').then((m) => m.s3),
+  sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
 };
