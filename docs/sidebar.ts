@@ -35,6 +35,13 @@ export const overviewSidebar: readonly SidebarItem[] = [
   {
     label: 'Ingest metadata',
     items: [
+      {
+        label: 'Transformers',
+        items: [
+          'metadata-ingestion/docs/transformer/intro',
+          'metadata-ingestion/docs/transformer/dataset_transformer',
+        ],
+      },
       'ui-ingestion',
       {
         label: 'Schedule ingestion',
