@@ -5,6 +5,7 @@ import { addAgentCommands } from './program/agent-commands.ts';
 import { addAuditCommands } from './program/audit-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
 import { addIdentityCommands } from './program/identity-commands.ts';
+import { addIngestCommands } from './program/ingest-commands.ts';
 import { addKeyCommands } from './program/key-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
@@ -25,6 +26,7 @@ export function createProgram(): Command {
   addServeCommand(program);
   addMetadataCommands(program);
   addFindingCommands(program);
+  addIngestCommands(program);
   addAgentCommands(program);
   addMaintenanceCommands(program);
   addIdentityCommands(program);

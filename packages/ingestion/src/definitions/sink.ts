@@ -18,8 +18,18 @@ export interface Sink {
   write(proposals: readonly ChangeProposal[], signal: AbortSignal): Promise<readonly Rejected[]>;
   /** The catalogue behind it, if there is one. */
   readonly catalogue?: Colophon;
-  /** Finishes what is open: the end of a file. */
-  close(): Promise<void>;
+  /**
+   * Batches that may be written at the same time; never two with values of the same entity. Default 1: strictly in order.
+   */
+  readonly concurrency?: number;
+  /** What the report says about it, beside what all sinks have. */
+  statistics?(): Readonly<Record<string, unknown>>;
+  /**
+   * Finishes what is open: the end of a file.
+   *
+   * @param end Whether everything was written. What would look complete and is not, such as half a file, is discarded.
+   */
+  close(end?: { readonly complete: boolean }): Promise<void>;
 }
 
 /** What a sink is given for one run. */
@@ -27,6 +37,8 @@ export interface SinkContext {
   readonly report: Report;
   /** Folder of the recipe. */
   readonly folder: string;
+  /** The catalogue of the command line or server that runs the recipe, for sinks whose recipe names none. */
+  readonly defaultCatalogue: { readonly server: string; readonly token?: string } | undefined;
 }
 
 /** A sink as it is defined. */

@@ -1,0 +1,99 @@
+import { writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import {
+  defaultStateFolder,
+  findUnfinishedRun,
+  type Recipe,
+  type RunOptions,
+  type RunResult,
+  runRecipe,
+} from '@colophon/ingestion';
+import { CommandError } from '../../describe-failure.ts';
+import { onceSignalled } from '../../once-signalled.ts';
+import { printJson } from '../../print/print-json.ts';
+import { printable } from '../../print/printable.ts';
+import { createProgress } from '../../print/progress.ts';
+import { type ClientSettings, tokenOf } from '../client-settings.ts';
+import { describeRun } from './describe-run.ts';
+import { loadRecipe } from './load-recipe.ts';
+
+/** What all commands that run a recipe take. */
+export interface IngestSettings extends ClientSettings {
+  readonly config: string;
+  readonly state?: string;
+  readonly json?: boolean;
+}
+
+interface RunSettings extends IngestSettings {
+  readonly dryRun?: boolean;
+  readonly resume?: boolean;
+  readonly reportTo?: string;
+}
+
+/** `colophon ingest run`: runs a recipe. */
+export async function runIngestion(settings: RunSettings): Promise<void> {
+  const recipe = await loadRecipe(settings.config);
+  const stateFolder = resolve(settings.state ?? defaultStateFolder());
+  const unfinished = settings.resume
+    ? await findUnfinishedRun(stateFolder, resolve(settings.config))
+    : undefined;
+  if (settings.resume && unfinished === undefined)
+    throw new CommandError(
+      `there is no run of ${settings.config} to resume: the last one succeeded, or there was none`,
+    );
+  const result = await runWithProgress(recipe, settings, {
+    stateFolder,
+    ...(settings.dryRun && { dryRun: true }),
+    ...(unfinished && { runId: unfinished.runId }),
+  });
+  if (settings.reportTo !== undefined)
+    await writeFile(settings.reportTo, `${JSON.stringify(result.report, null, 2)}\n`);
+  const { runId, status, report, deadLetters } = result;
+  if (settings.json) printJson({ runId, status, ...(deadLetters && { deadLetters }), report });
+  else console.log(describeRun(result, settings.dryRun === true));
+  endWith(status, runId);
+}
+
+/** Ends the command as the run has ended. */
+export function endWith(status: RunResult['status'], runId: string): void {
+  if (status === 'CANCELLED') throw new CommandError(`the run ${runId} was cancelled`, 'interrupted');
+  if (status === 'FAILURE') throw new CommandError(`the run ${runId} failed`);
+}
+
+/** Runs a recipe that Ctrl-C cancels, and shows how far it is. */
+export async function runWithProgress(
+  recipe: Recipe,
+  settings: IngestSettings,
+  options: RunOptions,
+): Promise<RunResult> {
+  const controller = new AbortController();
+  const stop = onceSignalled(['SIGINT', 'SIGTERM'], () => controller.abort());
+  const progress = createProgress();
+  const startedAt = performance.now();
+  const token = tokenOf(settings);
+  if (token !== undefined) recipe.redactor.add(token);
+  try {
+    return await runRecipe(recipe, {
+      ...options,
+      defaultCatalogue: { server: settings.server, ...(token !== undefined && { token }) },
+      signal: controller.signal,
+      onProgress: ({ records, written, warnings, failures }) => {
+        const seconds = (performance.now() - startedAt) / 1000;
+        progress.update(
+          `${records.toLocaleString('en')} records, ${written.toLocaleString('en')} aspects written, ` +
+            `${Math.round(written / Math.max(seconds, 0.001))}/s, ${warnings} warnings, ${failures} failures`,
+        );
+      },
+      onEntry: (severity, { title, message, context }) => {
+        if (severity === 'infos') return;
+        progress.end();
+        const kind = severity === 'failures' ? 'error' : 'warning';
+        const place = context === undefined ? '' : `${context}: `;
+        console.error(printable(`${kind}: ${title}: ${place}${message}`));
+      },
+    });
+  } finally {
+    progress.end();
+    stop();
+  }
+}

@@ -1,0 +1,77 @@
+import type { SourceRecord } from '../definitions/record.ts';
+import type { RunReport } from '../run/run-report.ts';
+
+/** Entities of these types are events, which do not go stale. */
+const ignoredTypes = ['dataProcessInstance', 'query'];
+const isIgnored = (urn: string): boolean => ignoredTypes.some((type) => urn.startsWith(`urn:li:${type}:`));
+
+/** Types that cannot be marked as removed: they have no aspect `status`. */
+const withoutStatus: ReadonlySet<string> = new Set([
+  'dataHubAction',
+  'dataHubIngestionSource',
+  'dataPlatform',
+  'dataPlatformInstance',
+  'globalSettings',
+  'query',
+  'role',
+]);
+
+/** The entities that belong to a source, found in one run. */
+export class OwnedEntities {
+  /** In the order in which they were found. */
+  readonly urns = new Set<string>();
+  /** Those that the source only says something about. */
+  readonly others = new Set<string>();
+
+  add({ proposals, owned = true }: SourceRecord): void {
+    for (const { entityUrn } of proposals)
+      if (!owned) this.others.add(entityUrn);
+      else if (!isIgnored(entityUrn)) this.urns.add(entityUrn);
+  }
+}
+
+/** What a run removes, and the state that it leaves. */
+export interface Removal {
+  /** Entities to mark as removed. */
+  readonly stale: readonly string[];
+  /** The state for the next run. */
+  readonly urns: readonly string[];
+}
+
+/**
+ * Decides what is stale: what the last run had and this one has not. Nothing is, if the run had failures, found nothing, or
+ * would remove more than the threshold; then the state keeps what the last run had, so that a later run can remove it.
+ */
+export function findStale(
+  before: readonly string[],
+  owned: OwnedEntities,
+  report: RunReport,
+  failSafeThreshold: number,
+): Removal {
+  const kept = { stale: [], urns: [...new Set([...before, ...owned.urns])] };
+  const relevant = before.filter((urn) => !isIgnored(urn));
+  const skipped = 'nothing is removed';
+  if (report.total('failures') > 0) {
+    report.warn({ title: skipped, message: 'The run had failures: what it did not find may still exist.' });
+    return kept;
+  }
+  if (owned.urns.size === 0 && relevant.length > 0) {
+    report.fail({ title: skipped, message: 'The source found nothing at all, and the last run did.' });
+    return kept;
+  }
+  const missing = relevant.filter((urn) => !owned.urns.has(urn));
+  const percent = relevant.length === 0 ? 0 : (missing.length / relevant.length) * 100;
+  if (percent > failSafeThreshold && failSafeThreshold < 100) {
+    report.fail({
+      title: skipped,
+      message:
+        `${missing.length} of ${relevant.length} entities are gone, ${percent.toFixed(1)} %, which is more than ` +
+        `stateful_ingestion.fail_safe_threshold allows: ${failSafeThreshold}. If that is right, raise the threshold for one run.`,
+    });
+    return kept;
+  }
+  const stale = missing.filter(
+    (urn) => !owned.others.has(urn) && !withoutStatus.has(urn.split(':')[2] ?? ''),
+  );
+  return { stale, urns: [...owned.urns] };
+}
