@@ -5,5 +5,9 @@ export {
   type PythonEnvironment,
 } from './ensure-environment.ts';
 export { findPython, type Python } from './find-python.ts';
+export type { RecipeInput, TargetCatalogue } from './prepare-recipe.ts';
 export { PythonError } from './python-error.ts';
+export type { DataHubReport, EntrySeverity } from './read-report.ts';
+export { type ConnectorOptions, type ConnectorResult, runConnector } from './run-connector.ts';
+export { type ForeignRunResult, runForeignRecipe } from './run-foreign-recipe.ts';
 export { type ProcessEnd, type ProcessOptions, runProcess } from './run-process.ts';
