@@ -5,6 +5,7 @@ export {
   type PythonEnvironment,
 } from './ensure-environment.ts';
 export { findPython, type Python } from './find-python.ts';
+export { configSchemaOf, findOwnSource, type ListedSource, listSources, recipeForm } from './list-sources.ts';
 export type { RecipeInput, TargetCatalogue } from './prepare-recipe.ts';
 export { PythonError } from './python-error.ts';
 export type { DataHubReport, EntrySeverity } from './read-report.ts';

@@ -15,6 +15,8 @@ export interface ConfigSchema {
   readonly additionalProperties?: boolean | ConfigSchema;
   readonly default?: unknown;
   readonly format?: string;
+  /** Only of sources of our own: DataHub's descriptions are its own text. */
+  readonly description?: string;
   /** Keys that are read and not documented. */
   readonly 'x-hidden'?: readonly string[];
   /** Keys of earlier versions that are still read, with the present name; null for those without effect. */
