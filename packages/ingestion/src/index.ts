@@ -55,3 +55,15 @@ export {
 } from './run/run-files.ts';
 export { type RunOptions, type RunProgress, type RunResult, runRecipe } from './run/run-recipe.ts';
 export type { ReportJson } from './run/report-json.ts';
+export { type Plan, type PlannedAction, type PlannedChange, planRun } from './run/plan-run.ts';
+export { requestUrnOf } from './run/record-run.ts';
+export { type ReplayOptions, type ReplayResult, replayDeadLetters } from './run/replay-dead-letters.ts';
+export { type CapabilityTest, type ConnectionTest, testConnection } from './run/test-connection.ts';
+export { recipeJsonSchema } from './recipe/recipe-json-schema.ts';
+export { toFileProposal } from './sinks/to-file-proposal.ts';
+export { readDeadLetters } from './run/dead-letters.ts';
+export { runFolder } from './run/run-files.ts';
+
+// What is registered.
+export type { DefinitionKind, DefinitionKinds } from './registry/definition-kinds.ts';
+export { findDefinition, loadDefinitions, typesOf } from './registry/find-definition.ts';

@@ -1,5 +1,5 @@
 import { type Command, Option } from 'commander';
-import { addServerOptions, jsonOption } from './options.ts';
+import { addServerOptions, countOption, jsonOption, yesOption } from './options.ts';
 
 const recipeOption = () => new Option('-c, --config <file>', 'recipe, in YAML or JSON').makeOptionMandatory();
 
@@ -35,4 +35,102 @@ export function addIngestCommands(program: Command): void {
     .addOption(recipeOption())
     .addOption(jsonOption())
     .action(async (settings) => (await import('../commands/ingest/validate.ts')).validateRecipe(settings));
+
+  const preview = ingest
+    .command('preview')
+    .summary('show the first records of a recipe')
+    .description('Read the first records of a recipe and show what would be written. Nothing is written.')
+    .addOption(recipeOption())
+    .addOption(countOption('--count <number>', 'maximum number of records', 1).default(10))
+    .addOption(jsonOption());
+  addServerOptions(preview).action(async (settings) =>
+    (await import('../commands/ingest/preview.ts')).previewIngestion(settings),
+  );
+
+  const plan = ingest
+    .command('plan')
+    .summary('show what a run would change')
+    .description(
+      'Read everything and compare it with the catalogue: which aspects a run would create and change, and which entities it would remove. Nothing is written.',
+    )
+    .addOption(recipeOption())
+    .addOption(countOption('--count <number>', 'maximum number of changes to show', 1).default(100))
+    .addOption(jsonOption());
+  addServerOptions(plan).action(async (settings) =>
+    (await import('../commands/ingest/plan.ts')).planIngestion(settings),
+  );
+
+  ingest
+    .command('test-connection')
+    .summary('test the connection of a recipe')
+    .description(
+      "Connect to a recipe's source, and report what its user may do. No metadata is read, and nothing is written.",
+    )
+    .addOption(recipeOption())
+    .addOption(jsonOption())
+    .action(async (settings) =>
+      (await import('../commands/ingest/test-connection.ts')).testSourceConnection(settings),
+    );
+
+  addRunCommands(ingest);
+
+  ingest
+    .command('schema')
+    .summary('print the JSON Schema of recipes')
+    .description('Print the JSON Schema of recipes, with which editors complete and check them.')
+    .action(async () => (await import('../commands/ingest/schema.ts')).printRecipeSchema());
+}
+
+/** Declares the commands about runs that have ended. */
+function addRunCommands(ingest: Command): void {
+  const list = ingest
+    .command('list-runs')
+    .summary('list the latest runs')
+    .description('List the latest runs that the catalogue knows, whichever machine they ran on.')
+    .addOption(countOption('--count <number>', 'maximum number of runs', 1).default(20))
+    .addOption(jsonOption());
+  addServerOptions(list).action(async (settings) =>
+    (await import('../commands/ingest/runs.ts')).listIngestionRuns(settings),
+  );
+
+  const show = ingest
+    .command('show')
+    .summary('show the report of a run')
+    .description('Show how a run ended: what it read and wrote, its warnings and its failures.')
+    .argument('<run>', 'ID of the run')
+    .addOption(jsonOption());
+  addServerOptions(show).action(async (runId, settings) =>
+    (await import('../commands/ingest/runs.ts')).showIngestionRun(runId, settings),
+  );
+
+  const rollback = ingest
+    .command('rollback')
+    .summary('undo what a run wrote')
+    .description(
+      'Undo what a run wrote: each aspect gets its previous value, or is removed if it had none. Entities that the run created are soft-deleted.',
+    )
+    .argument('<run>', 'ID of the run')
+    .option(
+      '--hard',
+      'hard-delete the entities that the run created, with everything others wrote about them',
+    )
+    .option('--dry-run', 'show what would be done without doing it')
+    .addOption(yesOption())
+    .addOption(jsonOption());
+  addServerOptions(rollback).action(async (runId, settings) =>
+    (await import('../commands/ingest/runs.ts')).rollBackIngestion(runId, settings),
+  );
+
+  const replay = ingest
+    .command('replay')
+    .summary('send the rejected aspects of a run again')
+    .description(
+      'Send the aspects that a run could not write again, to the sink of its recipe. Those that are rejected again are kept.',
+    )
+    .argument('<run>', 'ID of the run')
+    .addOption(stateOption())
+    .addOption(jsonOption());
+  addServerOptions(replay).action(async (runId, settings) =>
+    (await import('../commands/ingest/replay.ts')).replayRun(runId, settings),
+  );
 }

@@ -72,7 +72,7 @@ export async function runRecipe(recipe: Recipe, options: RunOptions = {}): Promi
   const { settings, redactor } = recipe;
   const now = options.now ?? Date.now;
   const startedAt = now();
-  const runId = options.runId ?? settings.run_id ?? makeRunId(recipe.source.type, startedAt);
+  const runId = options.runId ?? settings.run_id ?? makeRunId(recipe.source.definition.name, startedAt);
   const { flags } = settings;
   const report = new RunReport(
     redactor,

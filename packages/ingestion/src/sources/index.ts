@@ -3,4 +3,9 @@ import type { SourceDefinition } from '../definitions/source.ts';
 // The sources by `type`, each loaded when it is used: the driver of a database takes time and memory.
 // biome-ignore format: a line each, so that branches which add one do not meet
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
+  'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
+  'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
+  'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
+  file: () => import('./file/source.ts').then((m) => m.file),
+  sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
 };

@@ -61,11 +61,19 @@ export function endWith(status: RunResult['status'], runId: string): void {
 }
 
 /** Runs a recipe that Ctrl-C cancels, and shows how far it is. */
-export async function runWithProgress(
+export const runWithProgress = (
   recipe: Recipe,
   settings: IngestSettings,
   options: RunOptions,
-): Promise<RunResult> {
+): Promise<RunResult> =>
+  recipeRunner(recipe, settings, (common) => runRecipe(recipe, { ...options, ...common }));
+
+/** Calls what runs a recipe with what all commands have in common: Ctrl-C cancels, and progress and problems are shown. */
+export async function recipeRunner<T>(
+  recipe: Recipe,
+  settings: IngestSettings,
+  run: (options: RunOptions) => Promise<T>,
+): Promise<T> {
   const controller = new AbortController();
   const stop = onceSignalled(['SIGINT', 'SIGTERM'], () => controller.abort());
   const progress = createProgress();
@@ -73,8 +81,7 @@ export async function runWithProgress(
   const token = tokenOf(settings);
   if (token !== undefined) recipe.redactor.add(token);
   try {
-    return await runRecipe(recipe, {
-      ...options,
+    return await run({
       defaultCatalogue: { server: settings.server, ...(token !== undefined && { token }) },
       signal: controller.signal,
       onProgress: ({ records, written, warnings, failures }) => {

@@ -1,0 +1,161 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSource } from '../../testing/read-source.ts';
+import { sqlite } from './source.ts';
+
+const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:sqlite,${name},PROD)`;
+const field = (name: string, column: string) => `urn:li:schemaField:(${urn(name)},${column})`;
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colophon-sqlite-'));
+  const database = new DatabaseSync(join(folder, 'shop.db'));
+  database.exec(`
+    create table customers (id integer primary key, name text not null, born date, data blob);
+    create table orders (
+      id integer, line integer, customer integer references customers, amount decimal(10, 2), paid boolean,
+      primary key (id, line)
+    );
+    create view totals as select c.name as customer, sum(o.amount) as total
+      from orders o join customers c on c.id = o.customer group by c.name;
+    insert into customers values (1, 'Ana', '1990-01-02', null), (2, 'Bo', null, x'00');
+    insert into orders values (1, 1, 1, 10.5, 1), (1, 2, 1, 2, 0), (2, 1, 2, 9007199254740993, 1);
+  `);
+  database.close();
+});
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const read = (config: object = {}) => readSource(sqlite, { database: 'shop.db', ...config }, { folder });
+
+describe('the SQLite source', () => {
+  it('reads containers, tables and views', async () => {
+    const { records, warnings, urns } = await read();
+    expect(records.map(({ id }) => id)).toEqual([
+      'shop.db',
+      'shop.db.main',
+      'main.customers',
+      'main.orders',
+      'main.totals',
+    ]);
+    expect(urns()).toContain(urn('main.totals'));
+    expect(warnings).toEqual([]);
+  });
+
+  it('reads columns, types and keys', async () => {
+    const schema = (await read()).aspect('main.orders', 'schemaMetadata');
+    expect(schema?.fields.map((one) => [one.fieldPath, one.nativeDataType, one.nullable])).toEqual([
+      ['id', 'INTEGER', false],
+      ['line', 'INTEGER', false],
+      ['customer', 'INTEGER', true],
+      ['amount', 'decimal(10, 2)', true],
+      ['paid', 'boolean', true],
+    ]);
+    expect(schema?.primaryKeys).toEqual(['id', 'line']);
+    expect(schema?.foreignKeys).toEqual([
+      {
+        name: 'orders_fk_0',
+        foreignFields: [field('main.customers', 'id')],
+        sourceFields: [field('main.orders', 'customer')],
+        foreignDataset: urn('main.customers'),
+      },
+    ]);
+  });
+
+  it('traces the columns of a view', async () => {
+    const reading = await read();
+    const lineage = reading.aspect('main.totals', 'upstreamLineage');
+    expect(lineage?.upstreams.map(({ dataset, type }) => [dataset, type])).toEqual([
+      [urn('main.orders'), 'VIEW'],
+      [urn('main.customers'), 'VIEW'],
+    ]);
+    expect(
+      lineage?.fineGrainedLineages?.map(({ upstreams, downstreams }) => [upstreams, downstreams]),
+    ).toEqual([
+      [[field('main.customers', 'name')], [field('main.totals', 'customer')]],
+      [[field('main.orders', 'amount')], [field('main.totals', 'total')]],
+    ]);
+    expect(reading.aspect('main.totals', 'viewProperties')).toMatchObject({ materialized: false });
+  });
+
+  it('profiles tables', async () => {
+    const { aspect } = await read({ profiling: { enabled: true } });
+    const profile = aspect('main.orders', 'datasetProfile');
+    expect(profile).toMatchObject({ rowCount: 3, columnCount: 5 });
+    expect(profile?.fieldProfiles?.find(({ fieldPath }) => fieldPath === 'line')).toEqual({
+      fieldPath: 'line',
+      uniqueCount: 2,
+      uniqueProportion: 2 / 3,
+      nullCount: 0,
+      nullProportion: 0,
+      min: '1',
+      max: '2',
+      mean: '1.3333333333333333',
+      sampleValues: ['1', '2', '1'],
+    });
+  });
+
+  it('profiles no more tables than its quota', async () => {
+    const { counts, warnings } = await read({ profiling: { enabled: true, max_tables: 1 } });
+    expect(counts.tables_profiled).toBe(1);
+    expect(warnings[0]?.message).toBe('1 tables have no profile, since max_tables is 1.');
+  });
+
+  it('writes only the status of what has not changed', async () => {
+    const state = new Map<string, string>();
+    const options = { folder, state };
+    await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
+    const { records, counts } = await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
+    expect(counts.unchanged).toBe(3);
+    expect(records.at(-1)?.proposals.map(({ aspectName }) => aspectName)).toEqual(['status']);
+  });
+
+  it('applies patterns, domains, tags and the instance', async () => {
+    const { urns, records, aspect } = await read({
+      table_pattern: { deny: ['main\\.customers'] },
+      domain: { sales: { allow: ['main\\.orders'] } },
+      tags: { pii: { allow: ['main\\.orders'] } },
+      platform_instance: 'eu1',
+    });
+    const name = 'eu1.main.orders';
+    expect(urns().filter((one) => one.startsWith('urn:li:dataset:'))).toEqual([
+      urn(name),
+      urn('eu1.main.totals'),
+    ]);
+    expect(aspect(name, 'domains')).toEqual({ domains: ['urn:li:domain:sales'] });
+    expect(aspect(name, 'dataPlatformInstance')?.instance).toContain('eu1');
+    expect(
+      records.flatMap(({ proposals }) => proposals).filter(({ changeType }) => changeType === 'PATCH'),
+    ).toHaveLength(1);
+  });
+
+  it('names a file that is not there, or no database', async () => {
+    await expect(read({ database: 'missing.db' })).rejects.toThrow(/There is no file .*missing\.db/);
+    await writeFile(
+      join(folder, 'text.db'),
+      'no database at all, but long enough to have a header'.repeat(10),
+    );
+    await expect(read({ database: 'text.db' })).rejects.toThrow(
+      /text\.db cannot be opened: file is not a database/,
+    );
+  });
+
+  it('warns of a view that cannot be read, and goes on', async () => {
+    const database = new DatabaseSync(join(folder, 'odd.db'));
+    database.exec(`
+      create table t (a, "b.c,(d)" int);
+      create view ok as select * from t;
+      create view broken as select * from gone;
+      create view one as select * from two;
+      create view two as select * from one;
+    `);
+    database.close();
+    const { records, warnings, infos } = await read({ database: 'odd.db' });
+    expect(records.map(({ id }) => id)).toContain('main.ok');
+    expect(warnings.map(({ context }) => context)).toEqual(['main.broken', 'main.one', 'main.two']);
+    expect(infos.map(({ title }) => title)).toContain('unknown type');
+  });
+});
