@@ -40,6 +40,8 @@ export const connectorEnvironment = (
   secrets: Readonly<Record<string, string>>,
 ): Record<string, string | undefined> => ({
   ...env,
+  // What it does by default anyway, and warns of.
+  DATAHUB_EMIT_MODE: env.DATAHUB_EMIT_MODE ?? 'ASYNC',
   DATAHUB_TELEMETRY_ENABLED: 'false',
   DATAHUB_SKIP_CONFIG: 'true',
   PYTHONUNBUFFERED: '1',

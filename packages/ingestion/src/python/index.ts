@@ -1,4 +1,5 @@
 export { defaultCacheFolder } from './cache-folder.ts';
+export { checkForeignRecipe, type ForeignProblems } from './check-foreign-recipe.ts';
 export {
   type EnvironmentOptions,
   ensureEnvironment,

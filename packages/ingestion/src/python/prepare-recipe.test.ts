@@ -43,6 +43,7 @@ describe('prepareRecipe', () => {
     expect(parsed.sink).toMatchObject({ type: 'datahub-rest', config: { server: 'http://localhost:8080' } });
     expect(text).not.toContain('token-of-catalogue');
     expect(Object.values(moved)).toContain('token-of-catalogue');
+    expect(parsed.reporting).toEqual([{ type: 'datahub' }]);
     const own = prepare({ ...snowflake({}), sink: { type: 'console' } });
     expect(own.parsed.sink).toEqual({ type: 'console' });
   });

@@ -75,9 +75,13 @@ export function prepareRecipe(
       `The source ${recipe.source.type} runs in DataHub's own package, which has no transformer ${own.type}.`,
       { remedy: 'Use one of DataHub’s transformers, or a Python class: my_module.MyTransformer.' },
     );
+  const sink = (sinkOf(recipe, catalogue, move) ?? transform(recipe.sink, false)) as {
+    readonly type: string;
+  };
   const prepared = {
     ...(transform(recipe, false) as RecipeInput),
-    sink: sinkOf(recipe, catalogue, move) ?? transform(recipe.sink, false),
+    sink,
+    ...(sink.type === 'datahub-rest' && { reporting: reportersOf(recipe) }),
     ...(runId !== undefined && { run_id: runId }),
   };
   return { text: JSON.stringify(prepared, null, 2), variables: moved };
@@ -98,6 +102,12 @@ function sinkOf(
     );
   const { server, token } = catalogue;
   return { type: 'datahub-rest', config: { server, ...(token && { token: move(token) }) } };
+}
+
+/** The package reports to the catalogue by itself only if it is not asked for a file. */
+function reportersOf({ reporting }: RecipeInput): unknown[] {
+  const reporters: { readonly type?: string }[] = Array.isArray(reporting) ? reporting : [];
+  return reporters.some(({ type }) => type === 'datahub') ? reporters : [...reporters, { type: 'datahub' }];
 }
 
 /** A text with references keeps them: DataHub's package expands them, and their values become known as secrets. */

@@ -39,6 +39,8 @@ export interface ConnectorOptions extends ConnectorMode, Omit<EnvironmentOptions
   readonly timeoutMs?: number | undefined;
   /** Longest time of installing. Default: 15 minutes. */
   readonly installTimeoutMs?: number | undefined;
+  /** Receives each line that the package prints, without secrets. */
+  onOutput?(line: string): void;
   /** Receives failures and warnings: those of the log as they happen, the others at the end. */
   onEntry?(severity: EntrySeverity, entry: Entry): void;
 }
@@ -99,7 +101,7 @@ export async function runConnector(
     const recipeFile = join(folder, 'recipe.json');
     const reportFile = join(folder, 'report.json');
     await writeFile(recipeFile, prepared.text, { mode: 0o600, flag: 'wx' });
-    const lines = new RunLines(log, options.onEntry);
+    const lines = new RunLines(options);
     const end = await runProcess({
       command: environment.python,
       args: connectorArguments(recipeFile, reportFile, options),
@@ -121,22 +123,25 @@ export async function runConnector(
 class RunLines {
   readonly last: string[] = [];
   readonly entries: Record<EntrySeverity, Entry[]> = { failures: [], warnings: [], infos: [] };
-  readonly #log: (line: string) => void;
-  readonly #onEntry: ConnectorOptions['onEntry'];
+  readonly #options: ConnectorOptions;
 
-  constructor(log: (line: string) => void, onEntry: ConnectorOptions['onEntry']) {
-    this.#log = log;
-    this.#onEntry = onEntry;
+  constructor(options: ConnectorOptions) {
+    this.#options = options;
   }
 
+  /** Records that were written, as the package prints at its end. */
+  written: number | undefined;
+
   add(line: string): void {
-    this.#log(line);
+    this.#options.onOutput?.(line);
+    const [, written] = /'total_records_written': (\d+)/.exec(line) ?? [];
+    if (written !== undefined) this.written = Number(written);
     this.last.push(line);
     if (this.last.length > keptLines) this.last.shift();
     const found = parseLogLine(line);
     if (!found) return;
     if (this.entries[found.severity].length < keptLines) this.entries[found.severity].push(found.entry);
-    this.#onEntry?.(found.severity, found.entry);
+    this.#options.onEntry?.(found.severity, found.entry);
   }
 }
 
@@ -173,7 +178,8 @@ function toResult(
         : isFailure
           ? 'FAILURE'
           : 'SUCCESS';
-  const written = report?.sink.report.total_records_written;
+  // The report is made before the sink has sent the last batches.
+  const written = lines.written ?? report?.sink.report.total_records_written;
   return {
     status,
     exitCode: end.code,
