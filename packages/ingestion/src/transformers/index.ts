@@ -1,4 +1,45 @@
 import type { TransformerDefinition } from '../definitions/transformer.ts';
 
-/** The transformers by `type`. */
-export const transformers: Readonly<Record<string, () => Promise<TransformerDefinition>>> = {};
+// The transformers by `type`, each loaded when it is used.
+// biome-ignore format: a line each, so that branches which add one do not meet
+export const transformers: Readonly<Record<string, () => Promise<TransformerDefinition>>> = {
+  add_dataset_dataproduct: () => import('./data-products.ts').then((m) => m.addDatasetDataproduct),
+  add_dataset_domain: () => import('./domains.ts').then((m) => m.addDatasetDomain),
+  add_dataset_ownership: () => import('./ownership.ts').then((m) => m.addDatasetOwnership),
+  add_dataset_properties: () => import('./properties.ts').then((m) => m.addDatasetProperties),
+  add_dataset_tags: () => import('./tags.ts').then((m) => m.addDatasetTags),
+  add_dataset_terms: () => import('./terms.ts').then((m) => m.addDatasetTerms),
+  add_domain: () => import('./domains.ts').then((m) => m.addDomain),
+  add_ownership: () => import('./ownership.ts').then((m) => m.addOwnership),
+  domain_mapping_based_on_tags: () => import('./tags-to-terms.ts').then((m) => m.domainMappingBasedOnTags),
+  extract_dataset_tags: () => import('./tags.ts').then((m) => m.extractDatasetTags),
+  extract_ownership_from_tags: () => import('./owners-from-tags.ts').then((m) => m.extractOwnershipFromTags),
+  mark_dataset_status: () => import('./status.ts').then((m) => m.markDatasetStatus),
+  pattern_add_dataset_dataproduct: () => import('./data-products.ts').then((m) => m.patternAddDatasetDataproduct),
+  pattern_add_dataset_domain: () => import('./domains.ts').then((m) => m.patternAddDatasetDomain),
+  pattern_add_dataset_ownership: () => import('./ownership.ts').then((m) => m.patternAddDatasetOwnership),
+  pattern_add_dataset_schema_tags: () => import('./schema-labels.ts').then((m) => m.patternAddDatasetSchemaTags),
+  pattern_add_dataset_schema_terms: () => import('./schema-labels.ts').then((m) => m.patternAddDatasetSchemaTerms),
+  pattern_add_dataset_tags: () => import('./tags.ts').then((m) => m.patternAddDatasetTags),
+  pattern_add_dataset_terms: () => import('./terms.ts').then((m) => m.patternAddDatasetTerms),
+  pattern_add_domain: () => import('./domains.ts').then((m) => m.patternAddDomain),
+  pattern_add_ownership: () => import('./ownership.ts').then((m) => m.patternAddOwnership),
+  pattern_cleanup_dataset_usage_user: () => import('./cleanup.ts').then((m) => m.patternCleanupDatasetUsageUser),
+  pattern_cleanup_ownership: () => import('./cleanup.ts').then((m) => m.patternCleanupOwnership),
+  replace_external_url: () => import('./external-url.ts').then((m) => m.replaceExternalUrl),
+  replace_external_url_container: () => import('./external-url.ts').then((m) => m.replaceExternalUrlContainer),
+  set_attribution: () => import('./attribution.ts').then((m) => m.setAttribution),
+  set_browse_path: () => import('./browse-paths.ts').then((m) => m.setBrowsePath),
+  set_dataset_browse_path: () => import('./browse-paths.ts').then((m) => m.setDatasetBrowsePath),
+  simple_add_dataset_dataproduct: () => import('./data-products.ts').then((m) => m.simpleAddDatasetDataproduct),
+  simple_add_dataset_domain: () => import('./domains.ts').then((m) => m.simpleAddDatasetDomain),
+  simple_add_dataset_ownership: () => import('./ownership.ts').then((m) => m.simpleAddDatasetOwnership),
+  simple_add_dataset_properties: () => import('./properties.ts').then((m) => m.simpleAddDatasetProperties),
+  simple_add_dataset_tags: () => import('./tags.ts').then((m) => m.simpleAddDatasetTags),
+  simple_add_dataset_terms: () => import('./terms.ts').then((m) => m.simpleAddDatasetTerms),
+  simple_add_domain: () => import('./domains.ts').then((m) => m.simpleAddDomain),
+  simple_add_ownership: () => import('./ownership.ts').then((m) => m.simpleAddOwnership),
+  simple_remove_dataset_ownership: () => import('./cleanup.ts').then((m) => m.simpleRemoveDatasetOwnership),
+  tags_to_structured_properties: () => import('./tags-to-structured-properties.ts').then((m) => m.tagsToStructuredProperties),
+  tags_to_term: () => import('./tags-to-terms.ts').then((m) => m.tagsToTerm),
+};
