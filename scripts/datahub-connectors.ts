@@ -1,9 +1,9 @@
 /**
  * Prints the list of DataHub's connectors, `packages/ingestion/gen/datahub-connectors.json`, from DataHub's own package:
  * names, platforms, capabilities, and the fields of each recipe with their types and defaults. It needs Python; what it prints
- * is committed, so that nothing else does. Run it after the version below changes: `node scripts/run.mjs scripts/datahub-connectors.ts`.
+ * is committed, so that nothing else does. `--check` compares only. Run it after the version below changes: `node scripts/run.mjs scripts/datahub-connectors.ts`.
  */
-import { writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureEnvironment, runProcess } from '@colophon/ingestion/python';
 import { compactConnectors, type PrintedConnector } from './datahub-connectors/compact-schemas.ts';
@@ -40,5 +40,11 @@ if (end.code !== 0) throw new Error(`the connectors could not be printed:\n${err
 const printed: Printed = JSON.parse(lines.join('\n'));
 for (const [name, reason] of Object.entries(printed.failed)) throw new Error(`${name}: ${reason}`);
 const list = compactConnectors(printed.version, printed.connectors);
-await writeFile(join(folder, '../packages/ingestion/gen/datahub-connectors.json'), printConnectors(list));
-console.log(`Printed ${Object.keys(list.connectors).length} connectors of acryl-datahub ${list.version}.`);
+const file = join(folder, '../packages/ingestion/gen/datahub-connectors.json');
+const text = printConnectors(list);
+if (!process.argv.includes('--check')) {
+  await writeFile(file, text);
+  console.log(`Printed ${Object.keys(list.connectors).length} connectors of acryl-datahub ${list.version}.`);
+} else if (text !== (await readFile(file, 'utf8'))) {
+  throw new Error('the list of connectors is not what the package has; print it again');
+}

@@ -29,6 +29,8 @@ const titles: Readonly<Record<string, string>> = {
   'github-documents': 'GitHub documents',
   lookml: 'LookML',
   'presto-on-hive': 'Presto on Hive',
+  'matillion-dpc': 'Matillion DPC',
+  odcs: 'Open Data Contract Standard (ODCS)',
   postgres: 'PostgreSQL',
   powerbi: 'Power BI',
   'powerbi-report-server': 'Power BI Report Server',

@@ -73,7 +73,7 @@ export function prepareRecipe(
   if (own)
     throw new PythonError(
       `The source ${recipe.source.type} runs in DataHub's own package, which has no transformer ${own.type}.`,
-      { remedy: 'Use one of DataHub’s transformers, or a Python class: my_module.MyTransformer.' },
+      { remedy: "Use one of DataHub's transformers, or a Python class: my_module.MyTransformer." },
     );
   const sink = (sinkOf(recipe, catalogue, move) ?? transform(recipe.sink, false)) as {
     readonly type: string;

@@ -167,9 +167,9 @@ function toResult(
   if (end.stopped === 'timeout')
     add({ title: 'the run took too long', message: `It was stopped after ${(timeoutMs ?? 0) / 1000} s.` });
   else if (end.endedBy && !end.stopped)
-    add({ title: 'DataHub’s package ended unexpectedly', message: `A signal ended it: ${end.endedBy}.` });
+    add({ title: "DataHub's package ended unexpectedly", message: `A signal ended it: ${end.endedBy}.` });
   else if (isFailure && failures.length === 0)
-    add({ title: 'DataHub’s package failed', message: lastWords(lines.last) });
+    add({ title: "DataHub's package failed", message: lastWords(lines.last) });
   const status =
     end.stopped === 'aborted'
       ? 'CANCELLED'

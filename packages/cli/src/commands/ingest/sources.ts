@@ -28,13 +28,13 @@ export async function listIngestionSources(
     listed.map(({ name, title, runsIn, status }) => [
       name,
       title,
-      runsIn === 'colophon' ? 'Colophon' : 'DataHub’s package',
+      runsIn === 'colophon' ? 'Colophon' : "DataHub's package",
       status === 'UNKNOWN' ? '' : status.toLowerCase(),
     ]),
     'There are no such sources.',
   );
   if (wanted === undefined && !all)
-    console.log('Pass --all to list the sources of DataHub’s package, too. They need Python.');
+    console.log("Pass --all to list the sources of DataHub's package, too. They need Python.");
 }
 
 /** `colophon ingest form`: the fields of a recipe, for programs that show a form. */
