@@ -13,6 +13,7 @@ import { createProgram } from '@colophon/cli/program';
 import { printDescriptions } from '@colophon/graphql/printers';
 import { executableSchema } from '@colophon/graphql/schema';
 import { loadDefinitions } from '@colophon/ingestion';
+import { readConnectors } from '@colophon/ingestion/connectors';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -64,6 +65,7 @@ import { type Examples, readExamples } from './reference-pages/read-examples.ts'
 import { printRestliPages } from './reference-pages/restli-pages.ts';
 import { printSignInSettingsPage } from './reference-pages/sign-in-settings-page.ts';
 import { printTransformersPage } from './reference-pages/transformers-page.ts';
+import { printSourcePages } from './reference-pages/source-pages.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
 import { printFonts, printTokens } from './tokens.ts';
@@ -156,6 +158,13 @@ for (const [id, page] of printRestliPages(restliExamples)) outputs.set(`docs/${i
 
 for (const [id, page] of printGraphqlPages(executableSchema(), await graphqlExamples()))
   outputs.set(`docs/${id}.mdx`, () => page);
+
+const sourcePages = printSourcePages(
+  await loadDefinitions('source'),
+  await readConnectors(),
+  await readFolder('scripts/reference-pages/sources'),
+);
+for (const [id, page] of sourcePages) outputs.set(`docs/${id}.mdx`, () => page);
 
 const pageExamples = await readFolder('scripts/reference-pages');
 const examplesFor = (page: string): Examples => pageExamples.get(page) ?? readExamples('');

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { addManagedIngestionCommands } from './managed-ingestion-commands.ts';
-import { addServerOptions, countOption, jsonOption, yesOption } from './options.ts';
+import { addServerOptions, countOption, jsonOption, listOption, yesOption } from './options.ts';
 
 const recipeOption = () => new Option('-c, --config <file>', 'recipe, in YAML or JSON').makeOptionMandatory();
 
@@ -24,6 +24,16 @@ export function addIngestCommands(program: Command): void {
     .addOption(new Option('--resume', 'continue the last run of this recipe that did not end, under its ID'))
     .addOption(new Option('--report-to <file>', 'also write the report to this file, as JSON'))
     .addOption(stateOption())
+    .addOption(
+      new Option('--datahub-version <version>', "version of DataHub's package, for sources that run in it"),
+    )
+    .addOption(
+      listOption(
+        '--with <package>',
+        "further Python package for DataHub's, such as the driver of a database; may be repeated",
+      ),
+    )
+    .addOption(countOption('--timeout <seconds>', "longest time of a run in DataHub's package", 1))
     .addOption(jsonOption());
   addServerOptions(run).action(async (settings) =>
     (await import('../commands/ingest/run.ts')).runIngestion(settings),
@@ -75,6 +85,28 @@ export function addIngestCommands(program: Command): void {
 
   addRunCommands(ingest);
   addManagedIngestionCommands(ingest);
+
+  ingest
+    .command('sources')
+    .summary('list the sources that a recipe can name')
+    .description(
+      "List the sources that a recipe can name: Colophon's own, and those of DataHub's package, which need Python.",
+    )
+    .argument('[text]', 'part of a name or platform, such as snowflake; searches all sources')
+    .option('--all', "also list the sources of DataHub's package")
+    .addOption(jsonOption())
+    .action(async (text, settings) =>
+      (await import('../commands/ingest/sources.ts')).listIngestionSources(text, settings),
+    );
+
+  ingest
+    .command('form')
+    .summary("print the fields of a source's recipe")
+    .description(
+      "Print the fields of a source's recipe as JSON: types, defaults, and which are required or secret. Programs make forms of it.",
+    )
+    .argument('<source>', 'type of the source, such as postgres')
+    .action(async (source) => (await import('../commands/ingest/sources.ts')).printRecipeForm(source));
 
   ingest
     .command('schema')

@@ -1,4 +1,4 @@
-import { type Recipe, RecipeError, readRecipe } from '@colophon/ingestion';
+import { type ForeignRecipe, type Recipe, RecipeError, readRecipe } from '@colophon/ingestion';
 import { CommandError } from '../../describe-failure.ts';
 
 /**
@@ -7,12 +7,30 @@ import { CommandError } from '../../describe-failure.ts';
  * @throws CommandError with every problem and its place.
  */
 export async function loadRecipe(file: string): Promise<Recipe> {
+  const recipe = await loadAnyRecipe(file);
+  if (recipe.kind === 'recipe') return recipe;
+  const { findConnector } = await import('@colophon/ingestion/connectors');
+  if (await findConnector(recipe.type))
+    throw new CommandError(
+      `the source ${recipe.type} runs in DataHub's package, with "ingest run" and "ingest validate" only`,
+    );
+  throw invalid(new RecipeError(file, [recipe.problem]));
+}
+
+/**
+ * Reads a recipe that runs here or in DataHub's package.
+ *
+ * @throws CommandError with every problem and its place.
+ */
+export async function loadAnyRecipe(file: string): Promise<Recipe | ForeignRecipe> {
   try {
-    const recipe = await readRecipe(file);
-    if (recipe.kind === 'recipe') return recipe;
-    throw new RecipeError(file, [recipe.problem]);
+    return await readRecipe(file);
   } catch (error) {
     if (!(error instanceof RecipeError)) throw error;
-    throw new CommandError(`the recipe is invalid\n${error.message}`);
+    throw invalid(error);
   }
 }
+
+/** A recipe that cannot run, with its problems. */
+export const invalid = ({ message }: RecipeError): CommandError =>
+  new CommandError(`the recipe is invalid\n${message}`);

@@ -2,8 +2,10 @@ import { type Plan, planRun } from '@colophon/ingestion';
 import { formatCount } from '../../print/format-count.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printTable } from '../../print/print-table.ts';
+import { endWith } from './end-with.ts';
+import type { IngestSettings } from './ingest-settings.ts';
 import { loadRecipe } from './load-recipe.ts';
-import { endWith, type IngestSettings, recipeRunner } from './run.ts';
+import { recipeRunner } from './run.ts';
 
 interface PlanSettings extends IngestSettings {
   readonly count: number;

@@ -3,8 +3,10 @@ import type { ChangeProposal } from '@colophon/sdk';
 import { formatCount } from '../../print/format-count.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printTable } from '../../print/print-table.ts';
+import { endWith } from './end-with.ts';
+import type { IngestSettings } from './ingest-settings.ts';
 import { loadRecipe } from './load-recipe.ts';
-import { endWith, type IngestSettings, runWithProgress } from './run.ts';
+import { runWithProgress } from './run.ts';
 
 interface PreviewSettings extends IngestSettings {
   readonly count: number;

@@ -13,26 +13,25 @@ import { onceSignalled } from '../../once-signalled.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printable } from '../../print/printable.ts';
 import { createProgress } from '../../print/progress.ts';
-import { type ClientSettings, tokenOf } from '../client-settings.ts';
+import { tokenOf } from '../client-settings.ts';
 import { describeRun } from './describe-run.ts';
-import { loadRecipe } from './load-recipe.ts';
-
-/** What all commands that run a recipe take. */
-export interface IngestSettings extends ClientSettings {
-  readonly config: string;
-  readonly state?: string;
-  readonly json?: boolean;
-}
+import { endWith } from './end-with.ts';
+import type { IngestSettings } from './ingest-settings.ts';
+import { loadAnyRecipe } from './load-recipe.ts';
 
 interface RunSettings extends IngestSettings {
   readonly dryRun?: boolean;
   readonly resume?: boolean;
   readonly reportTo?: string;
+  readonly datahubVersion?: string;
+  readonly with?: readonly string[];
+  readonly timeout?: number;
 }
 
 /** `colophon ingest run`: runs a recipe. */
 export async function runIngestion(settings: RunSettings): Promise<void> {
-  const recipe = await loadRecipe(settings.config);
+  const recipe = await loadAnyRecipe(settings.config);
+  if (recipe.kind === 'foreign') return (await import('./run-foreign.ts')).runForeign(recipe, settings);
   const stateFolder = resolve(settings.state ?? defaultStateFolder());
   const unfinished = settings.resume
     ? await findUnfinishedRun(stateFolder, resolve(settings.config))
@@ -52,12 +51,6 @@ export async function runIngestion(settings: RunSettings): Promise<void> {
   if (settings.json) printJson({ runId, status, ...(deadLetters && { deadLetters }), report });
   else console.log(describeRun(result, settings.dryRun === true));
   endWith(status, runId);
-}
-
-/** Ends the command as the run has ended. */
-export function endWith(status: RunResult['status'], runId: string): void {
-  if (status === 'CANCELLED') throw new CommandError(`the run ${runId} was cancelled`, 'interrupted');
-  if (status === 'FAILURE') throw new CommandError(`the run ${runId} failed`);
 }
 
 /** Runs a recipe that Ctrl-C cancels, and shows how far it is. */

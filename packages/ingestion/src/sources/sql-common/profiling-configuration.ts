@@ -90,7 +90,7 @@ export const profilingField = z
     query_combiner_flatten_enabled: ignoredField('the metrics of a table are always one statement'),
     max_queries_to_combine: ignoredField('the metrics of a table are always one statement'),
     max_distinct_per_statement: ignoredField('the metrics of a table are always one statement'),
-    catch_exceptions: ignoredField('what fails for one table is reported, and the rest goes on'),
+    catch_exceptions: ignoredField('what fails for one table is reported, and the rest continues'),
     profiling_isolation_level: ignoredField('each statement is a transaction'),
     partition_profiling_enabled: ignoredField('partitions are profiled as a whole'),
     partition_datetime: ignoredField('partitions are profiled as a whole'),

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { entriesOf, parseLogLine, parseReport } from './read-report.ts';
+
+const report = (source: object, sink: object = {}) =>
+  parseReport(
+    JSON.stringify({
+      cli: {},
+      source: { type: 'mysql', report: source },
+      sink: { type: 'file', report: sink },
+    }),
+  );
+
+describe('parseReport', () => {
+  it.each(['', '{"source": {"type": "my', '[]', '{"source": {}}'])('takes %j for no report', (text) => {
+    expect(parseReport(text)).toBeUndefined();
+  });
+
+  it('reads failures of source and sink', () => {
+    const read = report(
+      {
+        failures: [
+          { title: 'No access', message: 'Cannot read', context: ['shop.a', 'shop.b'], log_category: null },
+        ],
+      },
+      { failures: [{ error: 'Unable to emit', info: { urn: 'x' } }, 'gone'] },
+    );
+    expect(read && entriesOf(read, 'failures')).toEqual([
+      { title: 'No access', message: 'Cannot read', context: 'shop.a; shop.b' },
+      { title: 'Unable to emit', message: 'Unable to emit' },
+      { title: 'unexpected failure', message: 'gone' },
+    ]);
+    expect(read && entriesOf(read, 'warnings')).toEqual([]);
+  });
+});
+
+describe('parseLogLine', () => {
+  it('reads a failure with its place', () => {
+    const line =
+      '[2026-11-28 16:04:33,743] ERROR    {datahub.ingestion.source.x:186} - No access: Cannot read => shop.a';
+    expect(parseLogLine(line)).toEqual({
+      severity: 'failures',
+      entry: { title: 'No access', message: 'Cannot read', context: 'shop.a' },
+    });
+  });
+
+  it('passes over other lines', () => {
+    expect(parseLogLine('[2026-11-28 16:04:33,743] INFO     {datahub.cli:1} - ERROR: none')).toBeUndefined();
+    expect(parseLogLine('ERROR')).toBeUndefined();
+  });
+});

@@ -1,0 +1,148 @@
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { GraphClient } from '@colophon/sdk/graph';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Served, serve } from '../support/serve.ts';
+import { cacheFolder, root } from './folders.ts';
+import { type Finished, runProcess } from './run-process.ts';
+
+/** Installing takes seconds with the packages in uv's cache, and minutes without. */
+const installMs = 600_000;
+const main = join(root, 'packages/cli/src/main.ts');
+
+let served: Served;
+let graph: GraphClient;
+let folder: string;
+
+beforeAll(async () => {
+  served = await serve();
+  graph = new GraphClient({ server: served.address });
+  folder = await mkdtemp(join(tmpdir(), 'connectors-'));
+});
+afterAll(async () => {
+  await graph.close();
+  await served.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** Runs a recipe by the command line, in a folder of environments that is kept from one run to the next. */
+async function ingest(
+  name: string,
+  recipe: object,
+  { cache = join(cacheFolder, 'python-connectors'), args = [] }: { cache?: string; args?: string[] } = {},
+): Promise<Finished> {
+  const file = join(folder, `${name}.yml`);
+  await writeFile(file, JSON.stringify(recipe));
+  return runProcess(
+    process.execPath,
+    [
+      main,
+      'ingest',
+      'run',
+      '-c',
+      file,
+      '--server',
+      served.address,
+      '--state',
+      join(folder, 'state'),
+      ...args,
+    ],
+    { cwd: root, env: { ...process.env, COLOPHON_PYTHON_CACHE: cache } },
+  );
+}
+
+const mock = (config: object = {}) => ({
+  source: { type: 'datahub-mock-data', config: { gen_1: { enabled: true }, ...config } },
+});
+
+describe("DataHub's connectors", () => {
+  it(
+    'read a database into the catalogue',
+    async () => {
+      const database = new DatabaseSync(join(folder, 'shop.db'));
+      database.exec('create table orders (id integer primary key, total real)');
+      database.close();
+      const { code, stdout, stderr } = await ingest('sqlalchemy', {
+        // Relative to the recipe.
+        source: { type: 'sqlalchemy', config: { platform: 'sqlite', connect_uri: 'sqlite:///shop.db' } },
+      });
+      expect(code, stdout + stderr).toBe(0);
+      expect(stdout).toContain("succeeded, by DataHub's package");
+      const orders = 'urn:li:dataset:(urn:li:dataPlatform:sqlite,main.orders,PROD)';
+      const schema = await graph.getAspect(orders, 'schemaMetadata');
+      expect(schema?.fields.map(({ fieldPath }) => fieldPath)).toEqual(['id', 'total']);
+    },
+    installMs,
+  );
+
+  it(
+    'end as failed, and report what failed',
+    async () => {
+      const { code, stdout } = await ingest('mock', mock({ num_errors: 1, num_warnings: 1 }), {
+        args: ['--json'],
+      });
+      expect(code).toBe(1);
+      const { status, report } = JSON.parse(stdout);
+      expect(status).toBe('FAILURE');
+      expect(report.source.report.failures).toMatchObject([{ title: 'Test Error' }]);
+      expect(report.source.report.warnings).toMatchObject([{ title: 'Test Warning' }]);
+    },
+    installMs,
+  );
+
+  it(
+    'say why a recipe is rejected',
+    async () => {
+      const { code, stderr } = await ingest('wrong', mock({ no_such_key: 1 }));
+      expect(code).toBe(1);
+      expect(stderr).toContain('no_such_key');
+      expect(stderr).not.toContain('Traceback');
+    },
+    installMs,
+  );
+
+  it(
+    'keep a password to themselves that the database was refused with',
+    async () => {
+      const uri = 'postgresql+psycopg2://tom:rosebud-77@127.0.0.1:1/shop';
+      const { code, stdout, stderr } = await ingest(
+        'secret',
+        { source: { type: 'sqlalchemy', config: { platform: 'postgres', connect_uri: uri } } },
+        { args: ['--with', 'psycopg2-binary', '--json'] },
+      );
+      expect(code).toBe(1);
+      expect(stdout).toContain('Connection refused');
+      expect(stdout + stderr).not.toContain('rosebud-77');
+    },
+    installMs,
+  );
+
+  it(
+    'are installed once by two runs that start together',
+    async () => {
+      const cache = join(folder, 'cache');
+      const recipe = { ...mock(), sink: { type: 'console' } };
+      const runs = await Promise.all(['first', 'second'].map((name) => ingest(name, recipe, { cache })));
+      expect(runs.map(({ code }) => code)).toEqual([0, 0]);
+      const output = runs.map(({ stderr }) => stderr).join('\n');
+      expect(output.match(/Installing acryl-datahub/g)).toHaveLength(1);
+      expect(await readdir(join(cache, 'environments'))).toHaveLength(1);
+    },
+    installMs,
+  );
+
+  it(
+    'are listed as the package has them',
+    async () => {
+      const script = join(root, 'scripts/datahub-connectors.ts');
+      const { code, stdout, stderr } = await runProcess(process.execPath, [script, '--check'], {
+        cwd: root,
+        env: { ...process.env, COLOPHON_PYTHON_CACHE: join(cacheFolder, 'python-connectors') },
+      });
+      expect(code, stdout + stderr).toBe(0);
+    },
+    installMs,
+  );
+});
