@@ -25,11 +25,14 @@ export const airflowEnvironment = environment('interop-airflow', 'requirements-a
 export const agentsEnvironment = environment('interop-agents', 'requirements-agents');
 /** What agents are given to work with, which pins an older client. */
 export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
+/** OpenLineage's clients: its own, and those of dbt and Spark. Its provider for Airflow is installed with Airflow. */
+export const openLineageEnvironment = environment('interop-openlineage', 'requirements-openlineage');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
   agentsEnvironment,
   agentContextEnvironment,
+  openLineageEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(
