@@ -1,6 +1,3 @@
-export { openLineageOperations } from './endpoint/operations.ts';
-export {
-  defaultOpenLineageSettings,
-  type OpenLineageSettings,
-  parseOpenLineageSettings,
-} from './settings.ts';
+export { openLineageEndpoints, openLineageOperations } from './endpoint/operations.ts';
+export { parseOpenLineageSettings } from './parse-settings.ts';
+export { defaultOpenLineageSettings, type OpenLineageSettings } from './settings.ts';

@@ -113,6 +113,14 @@ export function addServeCommand(program: Command): void {
         'let agents change metadata with the tools of the Model Context Protocol; by default, they only read',
       ).env('COLOPHON_MCP_WRITES'),
     )
+    .addOption(
+      new Option(
+        '--openlineage <file>',
+        'JSON file with the settings of the OpenLineage endpoint, such as the environment of datasets',
+      )
+        .env('COLOPHON_OPENLINEAGE')
+        .argParser(parseText),
+    )
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(

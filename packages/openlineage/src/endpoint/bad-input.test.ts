@@ -161,6 +161,11 @@ describe('a batch', () => {
     expect(await other.aspect(job, 'dataJobInfo')).toBeDefined();
   });
 
+  it('fails as its first event does when none of them could be written', async () => {
+    const response = await endpoint.sendBatch([{ job: {} }, { eventTime: 'now' }]);
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining('/0/eventTime')]);
+  });
+
   it('is a list', async () => {
     expect((await endpoint.sendBatch({})).status).toBe(400);
   });

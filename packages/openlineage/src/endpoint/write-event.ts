@@ -9,10 +9,13 @@ import { createTurns } from './turns.ts';
 /** Each failed attempt means that another process has written an event of the same job meanwhile. */
 const maxAttempts = 10;
 
+/** Writes what an event says, all of it or nothing. */
+export type EventWriter = (session: Session, event: LineageEvent) => Promise<void>;
+
 /** Writes events; those of one job one after the other, since each adds to what the others have left. */
-export function createEventWriter(settings: OpenLineageSettings) {
+export function createEventWriter(settings: OpenLineageSettings): EventWriter {
   const turns = createTurns();
-  return (session: Session, event: LineageEvent): Promise<void> => {
+  return (session, event) => {
     const key = event.kind === 'dataset' ? '' : JSON.stringify([event.job.namespace, event.job.name]);
     const write = () => writeEvent(session, event, settings);
     return key === '' ? write() : turns.take(key, write);

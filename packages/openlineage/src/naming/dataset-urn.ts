@@ -66,8 +66,8 @@ function locate({ namespace, name }: Identifier, settings: OpenLineageSettings):
   };
 }
 
-const withoutPartition = (path: string, { filePartitionRegexpPattern: pattern }: OpenLineageSettings) =>
-  pattern ? pattern.matcher(path).replaceFirst('') || path : path;
+const withoutPartition = (path: string, settings: OpenLineageSettings): string =>
+  settings.withoutPartition?.(path) || path;
 
 function urnOf({ platform, name }: Located, settings: OpenLineageSettings): string {
   const { commonDatasetPlatformInstance: instance, commonDatasetEnv, env = 'PROD' } = settings;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseEvent } from '../events/parse-event.ts';
-import { parseOpenLineageSettings } from '../settings.ts';
+import { parseOpenLineageSettings } from '../parse-settings.ts';
 import { runEvent } from '../testing/events.ts';
 import { datasetUrnOf, symlinkUrnOf } from './dataset-urn.ts';
 import { jobNamesOf } from './job-urns.ts';

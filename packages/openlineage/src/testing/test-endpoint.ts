@@ -5,7 +5,7 @@ import type { JsonObject } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { openLineageOperations } from '../endpoint/operations.ts';
-import { parseOpenLineageSettings } from '../settings.ts';
+import { parseOpenLineageSettings } from '../parse-settings.ts';
 
 const path = '/openapi/openlineage/api/v1/lineage';
 
