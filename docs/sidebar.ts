@@ -34,7 +34,14 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Ingest metadata',
-    items: ['metadata-ingestion/as-a-library', 'platform-instances'],
+    items: [
+      'lineage/openlineage',
+      'lineage/airflow',
+      'lineage/spark',
+      'metadata-ingestion/integration_docs/great-expectations',
+      'metadata-ingestion/as-a-library',
+      'platform-instances',
+    ],
   },
   {
     label: 'Enrich metadata',
@@ -360,6 +367,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/http',
           'modules/graphql',
           'modules/mcp',
+          'modules/openlineage',
           'modules/server',
           'modules/sdk',
           'modules/cli',

@@ -8,13 +8,19 @@ interface Scraping {
   }[];
 }
 
+/** A configuration of OpenLineage's clients, as far as it names where they send events. */
+interface LineageTransport {
+  readonly transport: { readonly type: string; readonly url: string; readonly endpoint: string };
+}
+
 /**
- * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus.
+ * Holds a YAML block against what it configures. An endpoint of OpenLineage must know what is no event. What it scrapes must answer in the format of Prometheus.
  *
  * @throws Error when it is no YAML, or configures something that nobody here knows
  */
 export async function checkYaml(text: string): Promise<void> {
   const value: unknown = parse(text);
+  if (isTransport(value)) return checkTransport(value);
   if (!isScraping(value))
     throw new Error(
       'nobody knows what this YAML configures: save it and use it, or teach check-yaml.ts how to check it',
@@ -27,6 +33,18 @@ export async function checkYaml(text: string): Promise<void> {
     }
   }
 }
+
+async function checkTransport({ transport: { url, endpoint } }: LineageTransport): Promise<void> {
+  const address = new URL(endpoint, url);
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: '{}' });
+  const said = await answer.text();
+  if (answer.status !== 400 || !said.includes('/eventTime'))
+    throw new Error(`${address} takes no events: status ${answer.status}, ${said}`);
+}
+
+const isTransport = (value: unknown): value is LineageTransport =>
+  typeof value === 'object' && value !== null && 'transport' in value;
 
 const isScraping = (value: unknown): value is Scraping =>
   typeof value === 'object' && value !== null && 'scrape_configs' in value;

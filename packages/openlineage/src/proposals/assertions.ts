@@ -9,10 +9,13 @@ import { leavesOf, membersOf } from './leaves.ts';
 import type { Mapping } from './mapping.ts';
 
 /** The assertions of a facet `dataQualityAssertions`, and the result of each. */
-export const assertionsOf = (mapping: Mapping, dataset: string, facets: Facets): ChangeProposal[] =>
-  (facets.get('dataQualityAssertions')?.objects('assertions') ?? []).flatMap((assertion) =>
+export function assertionsOf(mapping: Mapping, dataset: string, facets: Facets): ChangeProposal[] {
+  // dbt's wrapper sends the results with the start of a run, too, and again with its end.
+  if (mapping.event.kind === 'run' && mapping.event.state === 'START') return [];
+  return (facets.get('dataQualityAssertions')?.objects('assertions') ?? []).flatMap((assertion) =>
     assertionOf(mapping, dataset, assertion),
   );
+}
 
 function assertionOf(
   { event, orchestrator }: Mapping,
