@@ -130,6 +130,18 @@ export const clients: readonly Client[] = [
     about: 'A project on DuckDB is built by `dbt-ol`, with a seed, two models and a test that fails.',
   },
   {
+    id: 'openlineage-airflow',
+    title: "Airflow's OpenLineage provider",
+    package: 'apache-airflow-providers-openlineage',
+    registry: 'PyPI',
+    lock: 'python/requirements-airflow.txt',
+    host: 'apache-airflow',
+    subject: 'Part',
+    action: 'What was read back',
+    about:
+      'A DAG runs once, with `airflow dags test` and the published provider. The tasks run in one process, without a scheduler.',
+  },
+  {
     id: 'openlineage-spark',
     title: "OpenLineage's listener for Spark",
     package: 'io.openlineage:openlineage-spark_2.13',
