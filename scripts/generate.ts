@@ -35,6 +35,7 @@ import {
   printTypeScript,
   simpleName,
 } from '@colophon/schema/printers';
+import { listPages } from '../docs/list-pages.ts';
 import { values } from '../docs/values.ts';
 import type { ClientMethods } from '../tests/interop/client-methods.ts';
 import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/clients.ts';
@@ -56,6 +57,7 @@ import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
 import { graphqlExamples } from './reference-pages/graphql-examples.ts';
 import { printGraphqlPages } from './reference-pages/graphql-pages.ts';
+import { printListPage } from './reference-pages/list-page.ts';
 import { printMcpPage } from './reference-pages/mcp-page.ts';
 import { printMetricsPage } from './reference-pages/metrics-page.ts';
 import { readEndpoints } from './reference-pages/openapi-document.ts';
@@ -139,6 +141,10 @@ const valueLines = Object.entries(values).map((entry) =>
 );
 outputs.set('docs/values.json', () => `{\n  ${valueLines.join(',\n  ')}\n}\n`);
 outputs.set('docs/authentication/settings.mdx', printSignInSettingsPage);
+for (const page of listPages) {
+  const printed = await printListPage(page, join(root, 'docs'));
+  outputs.set(`docs/${page.folder}.mdx`, () => printed);
+}
 outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
 
 const transformers = await loadDefinitions('transformer');

@@ -1,6 +1,7 @@
 import { toOpenApiDocument } from '@colophon/http/openapi-document';
 import { identityOperations, operations } from '@colophon/http/operations';
 import { registry } from '@colophon/model';
+import { openLineageOperations } from '@colophon/openlineage';
 import type { Schema } from './print-schema.ts';
 
 /** An operation as the document of the server describes it. */
@@ -39,7 +40,9 @@ interface OpenApiDocument {
 /** Every operation in the document that a server with sign-in serves, in its order. */
 export function readEndpoints(): Endpoint[] {
   const served: OpenApiDocument = JSON.parse(
-    JSON.stringify(toOpenApiDocument(registry, [...operations, ...identityOperations])),
+    JSON.stringify(
+      toOpenApiDocument(registry, [...operations, ...openLineageOperations(), ...identityOperations]),
+    ),
   );
   return Object.entries(served.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({

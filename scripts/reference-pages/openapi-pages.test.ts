@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOperations, operations } from '@colophon/http/operations';
+import { openLineageOperations } from '@colophon/openlineage';
 import { errorCodes } from '@colophon/wire';
 import { expect, it } from 'vitest';
 import { readEndpoints } from './openapi-document.ts';
@@ -9,14 +10,15 @@ import { readExamples } from './read-examples.ts';
 import { slugOf } from './reference-page.ts';
 
 const folder = join(import.meta.dirname, 'openapi');
-const slugs = new Set(['index', ...[...operations, ...identityOperations].map(({ tag }) => slugOf(tag))]);
+const all = [...operations, ...openLineageOperations()];
+const slugs = new Set(['index', ...[...all, ...identityOperations].map(({ tag }) => slugOf(tag))]);
 const examples = new Map(
   [...slugs].map((slug) => [slug, readExamples(readFileSync(join(folder, `${slug}.md`), 'utf8'))]),
 );
 const pages = printOpenApiPages(readEndpoints(), examples);
 const pageOf = (tag: string): string => pages.get(`api/openapi/reference/${slugOf(tag)}`) ?? '';
 
-it.each(operations.map((operation) => [operation.id, operation] as const))(
+it.each(all.map((operation) => [operation.id, operation] as const))(
   'shows %s with its address, its parameters and every status',
   (id, { tag, method, path, query, answers }) => {
     const page = pageOf(tag);

@@ -1,6 +1,6 @@
-import { everyOperation } from '@colophon/http/testing/every-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Answer, roleOf, type SignInServer, startWithSignIn, urnOf } from './catalogue-with-sign-in.ts';
+import { everyOperation } from './every-operation.ts';
 import { type AccessRequest, requestsFor, victimsGroup } from './requests.ts';
 import { type Rights, rightsOf } from './rights.ts';
 

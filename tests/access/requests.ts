@@ -81,6 +81,12 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
       or: [{ and: [{ field: 'urn', condition: 'EQUAL', value: urn, values: [urn] }] }],
     },
   };
+  const [, platform = '', name = ''] = /dataPlatform:(\w+),([^,]+),/.exec(urn) ?? [];
+  const lineageEvent = {
+    eventTime: '2026-05-04T03:00:00Z',
+    producer: 'https://example.com/access',
+    dataset: { namespace: platform, name, facets: { documentation: { description: 'changed' } } },
+  };
   const search = { input: '*', start: 0, count: 100 };
   return {
     health: get('/health', nothing),
@@ -106,6 +112,8 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
       datasetProperties: { value: { patch } },
     }),
     deleteEntityOfAnyTypeV3: send('DELETE', generic, undefined, { needs: deletes }),
+    postLineageEvent: post('/openapi/openlineage/api/v1/lineage', lineageEvent),
+    postLineageEvents: post('/openapi/openlineage/api/v1/lineage/batch', [lineageEvent]),
     scrollEntitiesV3: post(`${v3}/scroll?count=100`, { entities: ['dataset', 'tag'] }, everything),
     listEntitiesV3: get(`${v3}/dataset?count=100`, everything),
     batchGetEntitiesV3: post(`${v3}/dataset/batchGet`, [{ urn }]),

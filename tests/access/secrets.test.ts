@@ -1,6 +1,6 @@
-import { everyOperation } from '@colophon/http/testing/every-operation';
 import { expect, it } from 'vitest';
 import { fromOwnPage, roleOf, startWithSignIn, urnOf } from './catalogue-with-sign-in.ts';
+import { everyOperation } from './every-operation.ts';
 import { requestsFor } from './requests.ts';
 
 // Everything that must not be read by whoever reads the log, an answer, or an error.

@@ -1,6 +1,5 @@
 import { request } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { everyOperation } from '@colophon/http/testing/every-operation';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Answer,
@@ -12,6 +11,7 @@ import {
   startWithSignIn,
   urnOf,
 } from './catalogue-with-sign-in.ts';
+import { everyOperation } from './every-operation.ts';
 import { requestsFor } from './requests.ts';
 
 const whoami = '/openapi/v1/identity/whoami';

@@ -61,8 +61,9 @@ describe('a static host, with the site under a path', () => {
     const { page, failed } = await open('');
     await page.getByRole('link', { name: 'Quickstart' }).first().click();
     await page.waitForURL('**/some/path/docs/quickstart');
-    await page.locator('#sidebar summary:text-is("Decisions")').click();
-    await page.locator('#sidebar').getByText('A current Node comes from npm').click();
+    await page.locator('#sidebar').getByRole('link', { name: 'Decisions' }).click();
+    await page.waitForURL('**/some/path/docs/decisions');
+    await page.locator('main').getByRole('link', { name: 'A current Node comes from npm' }).click();
     await page.waitForURL('**/some/path/docs/decisions/node-from-npm');
     expect(await page.locator('h1').evaluate((head) => getComputedStyle(head).fontFamily)).toContain(
       'Young Serif',

@@ -27,12 +27,15 @@ export const agentsEnvironment = environment('interop-agents', 'requirements-age
 export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
 /** What the sources of files and of Iceberg tables are tested against. */
 export const lakeEnvironment = environment('interop-lake', 'requirements-lake');
+/** OpenLineage's clients: its own, and those of dbt and Spark. Its provider for Airflow is installed with Airflow. */
+export const openLineageEnvironment = environment('interop-openlineage', 'requirements-openlineage');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
   agentsEnvironment,
   agentContextEnvironment,
   lakeEnvironment,
+  openLineageEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -26,14 +26,32 @@ export const javaClientVersion = (): Promise<string> =>
   readPinnedVersion('java/pom.xml', 'io.acryl:datahub-client-java8');
 
 /** The folder with the client's jar and those that it needs; they are fetched when the project names others. */
-export async function ensureJavaClient(say: (line: string) => void): Promise<string> {
+export const ensureJavaClient = async (say: (line: string) => void): Promise<string> =>
+  ensureJars('interop-java', project, say, `datahub-client-java8 ${await javaClientVersion()}`);
+
+/** The folder with OpenLineage's listener for Spark, all in one jar. */
+export const ensureSparkListener = (say: (line: string) => void): Promise<string> =>
+  ensureJars(
+    'interop-spark',
+    join(javaFolder, 'openlineage/pom.xml'),
+    say,
+    "OpenLineage's listener for Spark",
+  );
+
+/** The folder with what a Maven project depends on. */
+async function ensureJars(
+  name: string,
+  file: string,
+  say: (line: string) => void,
+  title: string,
+): Promise<string> {
   const hash = createHash('sha256')
-    .update(await readFile(project))
+    .update(await readFile(file))
     .digest('hex')
     .slice(0, 16);
-  const folder = join(cacheFolder, 'interop-java', hash);
+  const folder = join(cacheFolder, name, hash);
   if ((await readdir(folder).catch(() => [])).length > 0) return folder;
-  say(`Fetching datahub-client-java8 ${await javaClientVersion()} from Maven (about 70 MB, once) …`);
+  say(`Fetching ${title} from Maven (about 70 MB, once) …`);
   const unfinished = `${folder}.unfinished`;
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
@@ -41,8 +59,9 @@ export async function ensureJavaClient(say: (line: string) => void): Promise<str
     '--quiet',
     '--batch-mode',
     '--file',
-    project,
+    file,
     'dependency:copy-dependencies',
+    '-DincludeScope=runtime',
     `-DoutputDirectory=${unfinished}`,
   ]);
   if (code !== 0) throw new Error(`mvn ended with code ${code}\n${stdout}${stderr}`);

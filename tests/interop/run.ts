@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
-import { ensureJavaClient, findJava, javaClientVersion } from './java-environment.ts';
+import { ensureJavaClient, ensureSparkListener, findJava, javaClientVersion } from './java-environment.ts';
 import { ensureKafka } from './kafka.ts';
 import { ensureKeycloak } from './keycloak.ts';
 import { runTool } from './python.ts';
@@ -27,7 +27,7 @@ if ('missing' in python) {
   process.exit(0);
 }
 const java = await findJava();
-if ('missing' in java) reportMissing('interop with the Java client, Kafka and Keycloak', java.missing);
+if ('missing' in java) reportMissing('interop with the Java client, Kafka, Keycloak and Spark', java.missing);
 
 const args = process.argv.slice(2);
 const update = args.indexOf('--update-clients');
@@ -37,6 +37,7 @@ try {
   await ensureEnvironments(python, say);
   if ('found' in java) {
     await ensureJavaClient(say);
+    await ensureSparkListener(say);
     await ensureKafka(say);
     await ensureKeycloak(say);
   }
@@ -55,7 +56,10 @@ const vitest = spawn(
     '--config',
     join(root, 'tests/interop/vitest.config.ts'),
     ...('missing' in java
-      ? ['java-client', 'kafka', 'oidc'].flatMap((name) => ['--exclude', `tests/interop/${name}.test.ts`])
+      ? ['java-client', 'kafka', 'oidc', 'openlineage-spark'].flatMap((name) => [
+          '--exclude',
+          `tests/interop/${name}.test.ts`,
+        ])
       : []),
     ...args,
   ],

@@ -14,15 +14,21 @@ interface Transforming {
   readonly transformers: readonly { readonly type: string; readonly config?: unknown }[];
 }
 
+/** A configuration of OpenLineage's clients, as far as it names where they send events. */
+interface LineageTransport {
+  readonly transport: { readonly type: string; readonly url: string; readonly endpoint: string };
+}
+
 /**
  * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus; transformers must
- * take their configurations.
+ * take their configurations; an endpoint of OpenLineage must know what is no event.
  *
  * @throws Error when it is no YAML, or configures something that nobody here knows
  */
 export async function checkYaml(text: string): Promise<void> {
   const value: unknown = parse(text);
   if (isTransforming(value)) return checkTransformers(value);
+  if (isTransport(value)) return checkTransport(value);
   if (!isScraping(value))
     throw new Error(
       'nobody knows what this YAML configures: save it and use it, or teach check-yaml.ts how to check it',
@@ -35,6 +41,18 @@ export async function checkYaml(text: string): Promise<void> {
     }
   }
 }
+
+async function checkTransport({ transport: { url, endpoint } }: LineageTransport): Promise<void> {
+  const address = new URL(endpoint, url);
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(address, { method: 'POST', headers, body: '{}' });
+  const said = await answer.text();
+  if (answer.status !== 400 || !said.includes('/eventTime'))
+    throw new Error(`${address} takes no events: status ${answer.status}, ${said}`);
+}
+
+const isTransport = (value: unknown): value is LineageTransport =>
+  typeof value === 'object' && value !== null && 'transport' in value;
 
 const isScraping = (value: unknown): value is Scraping =>
   typeof value === 'object' && value !== null && 'scrape_configs' in value;

@@ -98,6 +98,9 @@ describe('the help', () => {
         --mcp-writes               let agents change metadata with the tools of the
                                    Model Context Protocol; by default, they only read
                                    (env: COLOPHON_MCP_WRITES)
+        --openlineage <file>       JSON file with the settings of the OpenLineage
+                                   endpoint, such as the environment of datasets (env:
+                                   COLOPHON_OPENLINEAGE)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)

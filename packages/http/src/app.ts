@@ -9,6 +9,7 @@ import { withCaller } from './access/with-caller.ts';
 import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
 import { TooManyRequestsError } from './limits/limiter.ts';
 import type { IdentityServices } from './openapi/identity/services.ts';
+import type { Operation } from './openapi/operation.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
@@ -36,6 +37,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly queryTimeoutMs?: number | undefined;
   /** Further routes, asked first: the pages of a site. */
   readonly pages?: Hono;
+  /** Further operations, served and described with those of this package. */
+  readonly operations?: readonly Operation[];
   /** Aborted when the server begins to stop, which ends requests that wait for changes. Never aborted by default. */
   readonly stopping?: AbortSignal;
   /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
@@ -85,6 +88,7 @@ export function createApp({
   access,
   queryTimeoutMs,
   pages,
+  operations = [],
   stopping = new AbortController().signal,
   hasDocs = false,
   unknownFields,
@@ -121,6 +125,7 @@ export function createApp({
       accessControl,
       requireAccess,
       identity,
+      furtherOperations: operations,
       unknownFields,
       onUnknownFields,
     }),

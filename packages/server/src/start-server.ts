@@ -10,6 +10,7 @@ import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
+import { openLineageOperations } from '@colophon/openlineage';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
@@ -30,6 +31,7 @@ import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
+import { readOpenLineageFile } from './open-lineage-file.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
@@ -59,6 +61,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly mcpWrites?: boolean;
   /** Id of the executor that runs ingestion in this server; `none` for no executor and no scheduler. Default `default`. */
   readonly executor?: string;
+  /** JSON file with the settings of the OpenLineage endpoint. Default: those of DataHub. */
+  readonly openlineage?: string;
   /** Days for which entries of the audit log are kept. Default: a year. */
   readonly auditDays?: number;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
@@ -117,6 +121,7 @@ export async function startServer(
   const log = createLog(logLevel, logTo);
   const dataFolder = resolve(data);
   requireSafeMode(settings);
+  const openLineage = readOpenLineageFile(settings.openlineage);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
@@ -240,6 +245,7 @@ export async function startServer(
           onRefused: authentication.audit.onRefused,
         }),
       pages,
+      operations: openLineageOperations(openLineage),
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       unknownFields: settings.unknownFields,

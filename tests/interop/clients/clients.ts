@@ -31,6 +31,7 @@ export interface Client {
 }
 
 const agents = { registry: 'PyPI', lock: 'python/requirements-agents.txt' } as const;
+const openLineage = { registry: 'PyPI', lock: 'python/requirements-openlineage.txt' } as const;
 const python = { registry: 'PyPI', lock: 'python/requirements.txt' } as const;
 
 export const clients: readonly Client[] = [
@@ -107,6 +108,48 @@ export const clients: readonly Client[] = [
     action: 'What was read back',
     about:
       'A DAG runs once, with `airflow dags test` and the published plug-in. The tasks run in one process, without a scheduler.',
+  },
+  {
+    ...openLineage,
+    id: 'openlineage-python',
+    title: "OpenLineage's Python client",
+    package: 'openlineage-python',
+    subject: 'Kind',
+    action: 'What was read back',
+    about:
+      'Events of a run, a job and a dataset, with facets from the classes of the client, sent by its HTTP transport.',
+  },
+  {
+    ...openLineage,
+    id: 'openlineage-dbt',
+    title: "OpenLineage's wrapper for dbt",
+    package: 'openlineage-dbt',
+    host: 'dbt-core',
+    subject: 'Part',
+    action: 'What was read back',
+    about: 'A project on DuckDB is built by `dbt-ol`, with a seed, two models and a test that fails.',
+  },
+  {
+    id: 'openlineage-airflow',
+    title: "Airflow's OpenLineage provider",
+    package: 'apache-airflow-providers-openlineage',
+    registry: 'PyPI',
+    lock: 'python/requirements-airflow.txt',
+    host: 'apache-airflow',
+    subject: 'Part',
+    action: 'What was read back',
+    about:
+      'A DAG runs once, with `airflow dags test` and the published provider. The tasks run in one process, without a scheduler.',
+  },
+  {
+    id: 'openlineage-spark',
+    title: "OpenLineage's listener for Spark",
+    package: 'io.openlineage:openlineage-spark_2.13',
+    registry: 'Maven Central',
+    lock: 'java/openlineage/pom.xml',
+    subject: 'Part',
+    action: 'What was read back',
+    about: 'A job of PySpark, in one process, reads and writes Parquet files with the listener.',
   },
   {
     id: 'java-client',

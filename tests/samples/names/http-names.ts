@@ -1,5 +1,6 @@
 import { identityOperations, operations } from '@colophon/http/operations';
 import { actions, reads } from '@colophon/http/restli-endpoints';
+import { openLineageOperations } from '@colophon/openlineage';
 import { type NameUse, Uses } from './public-names.ts';
 
 /** A request that a catalogue got: what served it, and how it was called. */
@@ -24,7 +25,10 @@ const readings: readonly (readonly [name: string, path: RegExp])[] = [
 /** Every endpoint: the operations of OpenAPI, the actions and the resources of Rest.li, and who asked for it. */
 export function endpointUse(calls: readonly RequestCall[]): NameUse {
   const byId = new Map(
-    [...operations, ...identityOperations].map(({ id, method, path }) => [id, `${method} ${path}`]),
+    [...operations, ...openLineageOperations(), ...identityOperations].map(({ id, method, path }) => [
+      id,
+      `${method} ${path}`,
+    ]),
   );
   const names = new Set(byId.values());
   for (const { resource, name } of actions) names.add(actionName(resource, name));

@@ -16,8 +16,10 @@ function note() {
 async function withoutEndpoint() {
   const { identityOperations, operations } = await import('@colophon/http/operations');
   const { actions, reads } = await import('@colophon/http/restli-endpoints');
+  const { openLineageEndpoints } = await import('@colophon/openlineage');
   for (const some of [operations, identityOperations])
     remove(some, ({ method, path }) => `${method} ${path}` === name);
+  remove(openLineageEndpoints, (define) => `${define().method} ${define().path}` === name);
   remove(actions, (action) => `POST /${action.resource}?action=${action.name}` === name);
   remove(reads, ({ path }) => `GET ${path}` === name);
 }

@@ -120,6 +120,14 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_EXECUTOR')
         .default('default')
+          .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--openlineage <file>',
+        'JSON file with the settings of the OpenLineage endpoint, such as the environment of datasets',
+      )
+        .env('COLOPHON_OPENLINEAGE')
         .argParser(parseText),
     )
     .addOption(dataOption())

@@ -33,6 +33,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly requireAccess: RequireAccess;
   /** For the operations about users, tokens and access; absent where there is no sign-in. */
   readonly identity: IdentityServices | undefined;
+  /** Operations of other packages. */
+  readonly furtherOperations: readonly Operation[];
 }
 
 /** Paths under which the document is found: ours, and the one that DataHub's clients know. */
@@ -47,14 +49,16 @@ export function createOpenApiRoutes({
   accessControl,
   requireAccess,
   identity,
+  furtherOperations,
   ...options
 }: OpenApiOptions): Hono {
   const app = new Hono({ strict: false });
 
   const backups = createBackups();
   let document: string | undefined;
-  const served = [...operations, ...identityOperations];
-  const described = identity ? served : operations;
+  const always = [...operations, ...furtherOperations];
+  const served = [...always, ...identityOperations];
+  const described = identity ? served : always;
   for (const path of documentPaths) {
     app.get(path, (context) => {
       document ??= JSON.stringify(toOpenApiDocument(catalogue.registry, described));

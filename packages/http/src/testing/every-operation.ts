@@ -1,4 +1,5 @@
 import type { OperationAccess } from '../access/operation-access.ts';
+import type { Operation } from '../openapi/operation.ts';
 import { identityOperations, operations } from '../openapi/operations.ts';
 import { actions, reads } from '../restli/endpoints/endpoints.ts';
 
@@ -26,15 +27,19 @@ const values: Readonly<Record<string, string>> = {
 };
 const fill = (path: string): string => path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
 
-/** Every operation of the tables from which the routes are made. */
-export const everyOperation: readonly AnyOperation[] = [
-  ...[...operations, ...identityOperations].map(({ id, method, path, access, writes = false }) => ({
+/** Operations of OpenAPI, as they are called in the table of tests. */
+export const toAnyOperations = (given: readonly Operation[]): AnyOperation[] =>
+  given.map(({ id, method, path, access, writes = false }) => ({
     name: id,
     method,
     path: fill(path),
     access,
     writes,
-  })),
+  }));
+
+/** Every operation of the tables from which the routes are made. */
+export const everyOperation: readonly AnyOperation[] = [
+  ...toAnyOperations([...operations, ...identityOperations]),
   ...reads.map(({ path, access }) => ({
     name: `GET ${path}`,
     method: 'GET',

@@ -1,0 +1,1 @@
+select id, preis from {{ ref('bestellungen') }} where preis > 1

@@ -1,0 +1,1 @@
+select sum(preis) as total from {{ ref('gross') }}
