@@ -3,7 +3,7 @@ import { RequestError } from '@colophon/wire';
 import { access } from '../access/operation-access.ts';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
-import { count, names, optionalCount, text } from '../openapi/query.ts';
+import { count, flag, names, optionalCount, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
 import { mapInSlices } from '../operation/map-in-slices.ts';
 import { respondJson } from '../operation/respond-json.ts';
@@ -34,6 +34,10 @@ const readChanges = operation({
     wait: count('How long to wait for a change if there is none yet, in milliseconds.', 0, maxWaitMs),
     entityType: names('Entity types. By default, all.'),
     aspect: names('Names of aspects. By default, all.'),
+    events: flag(
+      'Add to each change the entity change events and relationship change events that it means, as `events`.',
+      false,
+    ),
   },
   headers: ['Accept', 'Last-Event-ID'],
   answers: {
@@ -56,7 +60,10 @@ const readChanges = operation({
         : (query.from ??
           (query.consumer === undefined ? 0 : ((await session.changes.position(query.consumer)) ?? 0)));
     if (headers.get('Accept')?.includes('text/event-stream'))
-      return { status: 200, response: eventStream(session, { ...filter, from }, stopping) };
+      return {
+        status: 200,
+        response: eventStream(session, { ...filter, from, events: query.events }, stopping),
+      };
     const { signal } = session.context;
     const { entries, next } = await session.changes.read(
       { ...filter, from },
@@ -65,7 +72,14 @@ const readChanges = operation({
     return {
       status: 200,
       response: await respondJson(
-        { changes: await mapInSlices(entries, (entry) => toChange(session.registry, entry), signal), next },
+        {
+          changes: await mapInSlices(
+            entries,
+            (entry) => toChange(session.registry, entry, { events: query.events }),
+            signal,
+          ),
+          next,
+        },
         { request: session.context },
       ),
     };

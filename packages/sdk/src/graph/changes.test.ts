@@ -26,6 +26,14 @@ it('reads the whole log in order and ends', async () => {
   for await (const change of graph.changes({ entityTypes: ['chart'] })) expect.unreachable(change.urn);
 });
 
+it('has the events of each change, on request', async () => {
+  await put('a');
+  const found: unknown[] = [];
+  for await (const { aspect, events } of graph.changes({ events: true }))
+    found.push([aspect, events?.map(({ value }) => value.operation)]);
+  expect(found).toContainEqual(['tagKey', ['CREATE']]);
+});
+
 it('continues after an empty page', async () => {
   const pages = [
     { changes: [], next: 10 },
