@@ -30,6 +30,9 @@ const readChanges = operation({
       'Offset of the first change to return. By default, the beginning of the log unless a consumer is given.',
     ),
     consumer: text('Name of a consumer. Without `from`, the response continues at its position.'),
+    since: optionalCount(
+      'Without `from`: start at the first change of this time or later, in milliseconds since the epoch.',
+    ),
     limit: count('Maximum number of changes per page.', defaultLimit, maxLimit),
     wait: count('How long to wait for a change if there is none yet, in milliseconds.', 0, maxWaitMs),
     entityType: names('Entity types. By default, all.'),
@@ -54,11 +57,14 @@ const readChanges = operation({
     );
     const filter = { limit: query.limit, entityTypes, aspects: query.aspect ?? [] };
     const lastSeen = headers.get('Last-Event-ID');
-    const from =
-      lastSeen !== null
-        ? queryCount('Last-Event-ID', lastSeen, 0) + 1
-        : (query.from ??
-          (query.consumer === undefined ? 0 : ((await session.changes.position(query.consumer)) ?? 0)));
+    const start = async () => {
+      if (lastSeen !== null) return queryCount('Last-Event-ID', lastSeen, 0) + 1;
+      const known =
+        query.from ??
+        (query.consumer === undefined ? undefined : await session.changes.position(query.consumer));
+      return known ?? (query.since === undefined ? 0 : await session.changes.offsetSince(query.since));
+    };
+    const from = await start();
     if (headers.get('Accept')?.includes('text/event-stream'))
       return {
         status: 200,

@@ -107,6 +107,23 @@ export async function* changes(
   }
 }
 
+/** The time of a change that never comes, as servers read times. */
+const afterAll = Number.MAX_SAFE_INTEGER;
+
+export async function offsetAt(
+  client: HttpClient,
+  timeMs: number = afterAll,
+  options: CallOptions,
+): Promise<number> {
+  const { changes, next } = await readJson<{ changes: readonly Change[]; next: number }>(
+    client,
+    `/changes${queryString({ since: timeMs, limit: 1 })}`,
+    { changes: 'array', next: 'number' },
+    callOptions(options),
+  );
+  return changes[0]?.offset ?? next;
+}
+
 export async function position(
   client: HttpClient,
   consumer: string,
