@@ -20,6 +20,7 @@ export {
 export { ActionError, PipelineError, PipelineFileError, type Problem } from './definitions/errors.ts';
 
 // For those who run pipelines.
+export { actions } from './actions/index.ts';
 export { type LoadedPipeline, readPipeline } from './configuration/read-pipeline.ts';
 export { failedEventsFile, readFailedEvents } from './pipeline/failed-events.ts';
 export { replayFailedEvents } from './pipeline/replay.ts';

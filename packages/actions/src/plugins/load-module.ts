@@ -18,7 +18,7 @@ export async function loadModule(type: string, folder: string): Promise<unknown>
   const exports = (await import(pathToFileURL(file).href)) as Record<string, unknown>;
   if (!(name in exports))
     throw new Error(
-      `${path} has no export ${name}; it exports ${Object.keys(exports).join(', ') || 'nothing'}`,
+      `${path} has no export ${name}; it exports ${Object.keys(exports).sort().join(', ') || 'nothing'}`,
     );
   return exports[name];
 }
