@@ -7,4 +7,6 @@ export const actions: Readonly<Record<string, () => Promise<ActionDefinition>>> 
   slack: () => import('./slack.ts').then((m) => m.slack as ActionDefinition),
   teams: () => import('./teams.ts').then((m) => m.teams as ActionDefinition),
   email: () => import('./email.ts').then((m) => m.email as ActionDefinition),
+  tag_propagation: () => import('./tag-propagation.ts').then((m) => m.tagPropagation as ActionDefinition),
+  term_propagation: () => import('./term-propagation.ts').then((m) => m.termPropagation as ActionDefinition),
 };
