@@ -25,11 +25,14 @@ export const airflowEnvironment = environment('interop-airflow', 'requirements-a
 export const agentsEnvironment = environment('interop-agents', 'requirements-agents');
 /** What agents are given to work with, which pins an older client. */
 export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
+/** DataHub's framework for actions, which pins much that the clients do not need. */
+export const actionsEnvironment = environment('interop-actions', 'requirements-actions');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
   agentsEnvironment,
   agentContextEnvironment,
+  actionsEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -14,6 +14,6 @@ export interface Statistics {
 
 export const noStatistics = (): Statistics => ({ events: 0, dropped: 0, done: 0, retries: 0, failed: 0 });
 
-/** `12 events: 8 dropped, 3 done, 1 failed`. */
-export const describeStatistics = ({ events, dropped, done, failed }: Statistics): string =>
-  `${events} ${events === 1 ? 'event' : 'events'}: ${dropped} dropped, ${done} done, ${failed} failed`;
+/** `3 done, 8 dropped, 1 failed`. */
+export const describeStatistics = ({ dropped, done, failed }: Statistics): string =>
+  `${done} done, ${dropped} dropped, ${failed} failed`;
