@@ -4,7 +4,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { Colophon } from '@colophon/sdk';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../support/serve.ts';
 import { actionsEnvironment } from './environments.ts';
 import { environmentOf } from './python.ts';
@@ -19,9 +19,11 @@ async function runUntil(
   const command = join(actionsEnvironment.folder, 'bin/datahub-actions');
   const child = spawn(command, ['actions', 'run', '-c', join(home, 'pipeline.yml')], {
     cwd: home,
-    env: environmentOf({ home }),
+    // Into a pipe, Python prints when a buffer is full.
+    env: environmentOf({ home, env: { PYTHONUNBUFFERED: '1' } }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  onTestFinished(() => void child.kill('SIGKILL'));
   const found: Record<string, unknown>[] = [];
   let text = '';
   // An event is printed over several lines, the last of which is a brace without indentation.
@@ -85,4 +87,4 @@ options:
   const second = await runUntil(server.home, ({ modifier }) => modifier === 'urn:li:tag:gold');
   expect(second.map(({ modifier }) => modifier)).toContain('urn:li:tag:gold');
   await client.close();
-});
+}, 180_000);

@@ -9,4 +9,5 @@ export const actions: Readonly<Record<string, () => Promise<ActionDefinition>>> 
   email: () => import('./email.ts').then((m) => m.email as ActionDefinition),
   tag_propagation: () => import('./tag-propagation.ts').then((m) => m.tagPropagation as ActionDefinition),
   term_propagation: () => import('./term-propagation.ts').then((m) => m.termPropagation as ActionDefinition),
+  metadata_tests: () => import('./metadata-tests.ts').then((m) => m.metadataTests as ActionDefinition),
 };

@@ -113,6 +113,11 @@ export function addServeCommand(program: Command): void {
         'let agents change metadata with the tools of the Model Context Protocol; by default, they only read',
       ).env('COLOPHON_MCP_WRITES'),
     )
+    .addOption(
+      new Option('--actions <folder>', 'folder with files of pipelines (*.yaml), to run in the same process')
+        .env('COLOPHON_ACTIONS')
+        .argParser(parseText),
+    )
     .addOption(dataOption())
     .addOption(modelOption())
     .addOption(
