@@ -80,6 +80,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'Develop actions',
         items: ['actions/guides/developing-an-action', 'actions/guides/developing-a-transformer'],
       },
+      'tests/metadata-tests',
       'act-on-metadata/impact-analysis',
     ],
   },

@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Colophon } from '@colophon/sdk';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { serve } from '../support/serve.ts';
 
 const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
@@ -57,4 +59,31 @@ action: { type: ./own.ts, config: { tag: ${tag} } }
     'true',
     expect.stringMatching(/^two: 1 done, \d+ dropped, 0 failed$/),
   ]);
+});
+
+it('runs the pipelines of a folder inside the server', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'actions-served-'));
+  const arrived = Promise.withResolvers<string>();
+  const receiver = createServer(async (request, response) => {
+    arrived.resolve(await text(request));
+    response.end();
+  });
+  receiver.listen(0, '127.0.0.1');
+  await once(receiver, 'listening');
+  onTestFinished(() => void receiver.close());
+  const { port } = receiver.address() as AddressInfo;
+  await writeFile(
+    join(folder, 'hook.yaml'),
+    `
+name: hook
+source: { type: log, config: { start: earliest } }
+filter: { event_type: EntityChangeEvent_v1, event: { category: TAG } }
+action: { type: webhook, config: { url: "http://127.0.0.1:${port}/" } }
+`,
+  );
+  await using server = await serve('--actions', folder);
+  const client = new Colophon({ server: server.address });
+  await client.aspects.write('urn:li:container:shop', { globalTags: { tags: [{ tag: 'urn:li:tag:pii' }] } });
+  expect(JSON.parse(await arrived.promise)).toMatchObject({ event: { modifier: 'urn:li:tag:pii' } });
+  await client.close();
 });
