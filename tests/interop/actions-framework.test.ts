@@ -25,14 +25,18 @@ async function runUntil(
   });
   onTestFinished(() => void child.kill('SIGKILL'));
   const found: Record<string, unknown>[] = [];
-  let text = '';
-  // An event is printed over several lines, the last of which is a brace without indentation.
+  let text: string | undefined;
+  let isGreeted = false;
+  // An event is printed over several lines, the last of which is a brace without indentation. Other lines come between events.
   for await (const line of createInterface({ input: child.stdout })) {
-    text = line === '{' ? line : text + line;
-    if (line !== '}') continue;
-    const { event } = JSON.parse(text) as { event?: Record<string, unknown> };
-    // At its end, the framework prints its statistics the same way.
-    if (!event) continue;
+    // Its log may come between the greeting and the event.
+    if (line === 'Hello world! Received event:') isGreeted = true;
+    else if (isGreeted && line === '{') text = '';
+    if (text !== undefined) text += line;
+    if (line !== '}' || text === undefined) continue;
+    const { event } = JSON.parse(text) as { event: Record<string, unknown> };
+    text = undefined;
+    isGreeted = false;
     found.push(event);
     if (isLast(event)) child.kill('SIGTERM');
   }
