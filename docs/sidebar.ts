@@ -76,7 +76,38 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Act on metadata',
-    items: ['act-on-metadata', 'act-on-metadata/impact-analysis'],
+    items: [
+      'act-on-metadata',
+      'actions/README',
+      'actions/quickstart',
+      'actions/concepts',
+      {
+        label: 'Event sources and events',
+        items: [
+          'actions/sources/log-event-source',
+          'actions/events/entity-change-event',
+          'actions/events/metadata-change-log-event',
+        ],
+      },
+      {
+        label: 'Actions',
+        items: [
+          'actions/actions/hello_world',
+          'actions/actions/webhook',
+          'actions/actions/slack',
+          'actions/actions/teams',
+          'actions/actions/email',
+          'actions/actions/tag_propagation',
+          'actions/actions/term_propagation',
+        ],
+      },
+      {
+        label: 'Develop actions',
+        items: ['actions/guides/developing-an-action', 'actions/guides/developing-a-transformer'],
+      },
+      'tests/metadata-tests',
+      'act-on-metadata/impact-analysis',
+    ],
   },
   {
     label: 'Deploy',
@@ -389,6 +420,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/mcp',
           'modules/openlineage',
           'modules/server',
+          'modules/actions',
           'modules/sdk',
           'modules/cli',
           'modules/site',

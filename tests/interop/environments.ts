@@ -29,6 +29,8 @@ export const agentContextEnvironment = environment('interop-agent-context', 'req
 export const lakeEnvironment = environment('interop-lake', 'requirements-lake');
 /** OpenLineage's clients: its own, and those of dbt and Spark. Its provider for Airflow is installed with Airflow. */
 export const openLineageEnvironment = environment('interop-openlineage', 'requirements-openlineage');
+/** DataHub's framework for actions, which pins much that the clients do not need. */
+export const actionsEnvironment = environment('interop-actions', 'requirements-actions');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
@@ -36,6 +38,7 @@ export const environments = [
   agentContextEnvironment,
   lakeEnvironment,
   openLineageEnvironment,
+  actionsEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -21,6 +21,8 @@ const known: ReadonlySet<string> = new Set([
   'StoreError',
   'SchemaError',
   'CatalogueError',
+  'PipelineFileError',
+  'PipelineError',
 ]);
 
 /**

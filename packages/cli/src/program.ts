@@ -1,6 +1,7 @@
 import { Command } from 'commander';
 import packageJson from '../package.json' with { type: 'json' };
 import { addAccessCommands } from './program/access-commands.ts';
+import { addActionCommands } from './program/action-commands.ts';
 import { addAgentCommands } from './program/agent-commands.ts';
 import { addAuditCommands } from './program/audit-commands.ts';
 import { addFindingCommands } from './program/finding-commands.ts';
@@ -27,6 +28,7 @@ export function createProgram(): Command {
   addMetadataCommands(program);
   addFindingCommands(program);
   addIngestCommands(program);
+  addActionCommands(program);
   addAgentCommands(program);
   addMaintenanceCommands(program);
   addIdentityCommands(program);

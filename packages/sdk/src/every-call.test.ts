@@ -126,6 +126,7 @@ const groupCalls: { readonly [G in keyof Groups]: Calls<Groups[G]> } = {
   },
   changes: {
     read: (changes, options) => first(changes.read(options)),
+    offsetAt: (changes, options) => changes.offsetAt(undefined, options),
     position: (changes, options) => changes.position('c', options),
     setPosition: (changes, options) => changes.setPosition('c', 1, options),
     delete: (changes, options) => changes.delete('c', options),

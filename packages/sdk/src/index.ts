@@ -53,7 +53,7 @@ export type { EmitOptions, WriteStatesOptions } from './writes.ts';
 
 // What it returns.
 export type { StoredAspect, VersionedAspectName } from './graph/aspects.ts';
-export type { Change } from './graph/changes.ts';
+export type { Change, ChangeEvent } from './graph/changes.ts';
 export type { Deleted, Reference, References } from './graph/deletions.ts';
 export type { AspectVersion, DifferenceStep } from './graph/history.ts';
 export type { LineageEntity, LineagePage } from './graph/lineage.ts';

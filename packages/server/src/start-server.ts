@@ -32,6 +32,7 @@ import type { LogLevel } from './log-levels.ts';
 import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
+import { type RunningActions, readActions, startActions } from './run-actions.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
@@ -65,6 +66,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly openlineage?: string;
   /** Days for which entries of the audit log are kept. Default: a year. */
   readonly auditDays?: number;
+  /** Folder with the files of pipelines, which run as long as the server does. Default: none. */
+  readonly actions?: string;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
   readonly trustedProxy?: readonly string[];
 }
@@ -157,6 +160,7 @@ export async function startServer(
           log,
         });
   let second: Listening | undefined;
+  let running: RunningActions | undefined;
   const close = async () => {
     try {
       await authentication?.close();
@@ -278,7 +282,9 @@ export async function startServer(
     // The second first: when it is taken, nobody has been answered yet.
     const { datahubPort } = settings;
     second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
+    const actions = settings.actions === undefined ? undefined : await readActions(settings.actions);
     const listening = await listenOn(port);
+    if (actions) running = startActions(actions, listening.address, log, auth && internalCaller.token);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
@@ -290,10 +296,10 @@ export async function startServer(
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop() {
-        // First, since its runs write how they ended.
-        await ingestion?.stop();
-        stopping.abort();
         try {
+          // First what writes as it stops: runs how they ended, pipelines their positions.
+          await Promise.all([ingestion?.stop(), running?.stop()]);
+          stopping.abort();
           await Promise.all([listening.close(), second?.close()]);
         } finally {
           await close();

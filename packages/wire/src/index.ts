@@ -30,7 +30,7 @@ export { parseSnapshot } from './proposals/parse-snapshot.ts';
 export { toSnapshot } from './proposals/to-snapshot.ts';
 // Events: changes as messages of DataHub's topics.
 export { parseOffsetId, printOffsetId, type TopicOffset } from './events/offset-id.ts';
-export { toChangeLog, toPlatformEvent } from './events/to-message.ts';
+export { toChangeLog, toEventRecord, toPlatformEvent } from './events/to-message.ts';
 // Searches: filters, sorts and pages.
 export { defaultCondition, parseCriterion, parseFilter } from './search/parse-filter.ts';
 export { parseDirection, parseLineageSearch } from './search/parse-lineage.ts';

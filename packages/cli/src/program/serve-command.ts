@@ -120,7 +120,7 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_EXECUTOR')
         .default('default')
-          .argParser(parseText),
+        .argParser(parseText),
     )
     .addOption(
       new Option(
@@ -128,6 +128,11 @@ export function addServeCommand(program: Command): void {
         'JSON file with the settings of the OpenLineage endpoint, such as the environment of datasets',
       )
         .env('COLOPHON_OPENLINEAGE')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--actions <folder>', 'folder with files of pipelines (*.yaml), to run in the same process')
+        .env('COLOPHON_ACTIONS')
         .argParser(parseText),
     )
     .addOption(dataOption())

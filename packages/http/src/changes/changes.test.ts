@@ -33,6 +33,31 @@ describe('GET /changes', () => {
     expect((await changes('entityType=TAG&aspect=tagKey')).changes).toHaveLength(2);
   });
 
+  it('has the events of each change, for a reader that wants them', async () => {
+    await put('a');
+    await server.put(tag('a'), 'deprecation', { deprecated: true, note: 'Old.', actor: tag('a') });
+    const { changes: found } = await changes('events=true&aspect=deprecation,tagProperties');
+    expect(found).toMatchObject([
+      { aspect: 'tagProperties', events: [] },
+      {
+        aspect: 'deprecation',
+        events: [
+          {
+            name: 'entityChangeEvent',
+            value: {
+              entityUrn: tag('a'),
+              category: 'DEPRECATION',
+              operation: 'MODIFY',
+              parameters: { status: 'DEPRECATED', note: 'Old.' },
+              version: 0,
+            },
+          },
+        ],
+      },
+    ]);
+    expect((await changes('')).changes[0]).not.toHaveProperty('events');
+  });
+
   it('waits for a change', async () => {
     const reading = changes('aspect=tagProperties&wait=20000');
     await put('a');

@@ -1,6 +1,6 @@
-import type { ChangesQuery, LogEntry, Session } from '@colophon/catalogue';
-import type { Registry } from '@colophon/schema';
-import { printJson, withDoubles } from '@colophon/wire';
+import { type ChangesQuery, eventsOf, type LogEntry, type Session } from '@colophon/catalogue';
+import type { JsonObject, Registry } from '@colophon/schema';
+import { printJson, toEventRecord, withDoubles } from '@colophon/wire';
 
 /** A comment is sent after this time without a change, so that nobody on the way takes the connection for dead. */
 const heartbeatMs = 15_000;
@@ -11,7 +11,11 @@ const heartbeatMs = 15_000;
  *
  * @param stopping Ends the stream when it aborts.
  */
-export function eventStream(session: Session, query: ChangesQuery, stopping: AbortSignal): Response {
+export function eventStream(
+  session: Session,
+  { events = false, ...query }: ChangesQuery & PrintOptions,
+  stopping: AbortSignal,
+): Response {
   const encoder = new TextEncoder();
   const gone = new AbortController();
   const ended = AbortSignal.any([gone.signal, stopping]);
@@ -28,7 +32,7 @@ export function eventStream(session: Session, query: ChangesQuery, stopping: Abo
       from = next;
       const text =
         entries.length > 0
-          ? entries.map((entry) => toEvent(session.registry, entry)).join('')
+          ? entries.map((entry) => toEvent(session.registry, entry, { events })).join('')
           : ': still here\n\n';
       controller.enqueue(encoder.encode(text));
       if (stopping.aborted) controller.close();
@@ -40,12 +44,31 @@ export function eventStream(session: Session, query: ChangesQuery, stopping: Abo
   });
 }
 
-const toEvent = (registry: Registry, entry: LogEntry): string =>
-  `id: ${entry.offset}\nevent: change\ndata: ${printJson(toChange(registry, entry))}\n\n`;
+const toEvent = (registry: Registry, entry: LogEntry, options: PrintOptions): string =>
+  `id: ${entry.offset}\nevent: change\ndata: ${printJson(toChange(registry, entry, options))}\n\n`;
+
+/** How entries of the log are printed. */
+export interface PrintOptions {
+  /** True adds the events that the change means. */
+  readonly events?: boolean;
+}
 
 /** An entry of the log as it is printed. */
-export const toChange = (registry: Registry, entry: LogEntry): LogEntry => ({
+export interface PrintedChange extends LogEntry {
+  /** The events that the change means, each with the name of its record. */
+  readonly events?: readonly { readonly name: string; readonly value: JsonObject }[];
+}
+
+/** An entry of the log as it is printed. */
+export const toChange = (
+  registry: Registry,
+  entry: LogEntry,
+  { events = false }: PrintOptions = {},
+): PrintedChange => ({
   ...entry,
   value: entry.value && withDoubles(registry, entry.aspect, entry.value),
   previousValue: entry.previousValue && withDoubles(registry, entry.aspect, entry.previousValue),
+  ...(events && {
+    events: eventsOf(registry, entry).map((event) => ({ name: event.name, value: toEventRecord(event) })),
+  }),
 });

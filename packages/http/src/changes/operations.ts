@@ -3,7 +3,7 @@ import { RequestError } from '@colophon/wire';
 import { access } from '../access/operation-access.ts';
 import { body } from '../openapi/body.ts';
 import { operation } from '../openapi/operation.ts';
-import { count, names, optionalCount, text } from '../openapi/query.ts';
+import { count, flag, names, optionalCount, text } from '../openapi/query.ts';
 import { errors, listOf, ok } from '../openapi/responses.ts';
 import { mapInSlices } from '../operation/map-in-slices.ts';
 import { respondJson } from '../operation/respond-json.ts';
@@ -30,10 +30,17 @@ const readChanges = operation({
       'Offset of the first change to return. By default, the beginning of the log unless a consumer is given.',
     ),
     consumer: text('Name of a consumer. Without `from`, the response continues at its position.'),
+    since: optionalCount(
+      'Without `from`: start at the first change of this time or later, in milliseconds since the epoch.',
+    ),
     limit: count('Maximum number of changes per page.', defaultLimit, maxLimit),
     wait: count('How long to wait for a change if there is none yet, in milliseconds.', 0, maxWaitMs),
     entityType: names('Entity types. By default, all.'),
     aspect: names('Names of aspects. By default, all.'),
+    events: flag(
+      'Add to each change the entity change events and relationship change events that it means, as `events`.',
+      false,
+    ),
   },
   headers: ['Accept', 'Last-Event-ID'],
   answers: {
@@ -50,13 +57,19 @@ const readChanges = operation({
     );
     const filter = { limit: query.limit, entityTypes, aspects: query.aspect ?? [] };
     const lastSeen = headers.get('Last-Event-ID');
-    const from =
-      lastSeen !== null
-        ? queryCount('Last-Event-ID', lastSeen, 0) + 1
-        : (query.from ??
-          (query.consumer === undefined ? 0 : ((await session.changes.position(query.consumer)) ?? 0)));
+    const start = async () => {
+      if (lastSeen !== null) return queryCount('Last-Event-ID', lastSeen, 0) + 1;
+      const known =
+        query.from ??
+        (query.consumer === undefined ? undefined : await session.changes.position(query.consumer));
+      return known ?? (query.since === undefined ? 0 : await session.changes.offsetSince(query.since));
+    };
+    const from = await start();
     if (headers.get('Accept')?.includes('text/event-stream'))
-      return { status: 200, response: eventStream(session, { ...filter, from }, stopping) };
+      return {
+        status: 200,
+        response: eventStream(session, { ...filter, from, events: query.events }, stopping),
+      };
     const { signal } = session.context;
     const { entries, next } = await session.changes.read(
       { ...filter, from },
@@ -65,7 +78,14 @@ const readChanges = operation({
     return {
       status: 200,
       response: await respondJson(
-        { changes: await mapInSlices(entries, (entry) => toChange(session.registry, entry), signal), next },
+        {
+          changes: await mapInSlices(
+            entries,
+            (entry) => toChange(session.registry, entry, { events: query.events }),
+            signal,
+          ),
+          next,
+        },
         { request: session.context },
       ),
     };

@@ -4,6 +4,7 @@ import {
   changes,
   forgetConsumer,
   moveConsumer,
+  offsetAt,
   position,
 } from '../graph/changes.ts';
 import type { CallOptions, HttpClient } from '../http-client.ts';
@@ -42,6 +43,20 @@ export class ChangesClient {
    */
   position(consumer: string, options: CallOptions = {}): Promise<number | undefined> {
     return position(this.#client, consumer, options);
+  }
+
+  /**
+   * Offset of the first change at a time or later, in milliseconds since the epoch. Default: that of the next change, which
+   * has not been made yet.
+   *
+   * @example
+   * ```ts
+   * const next = await client.changes.offsetAt();
+   * next > (await client.changes.offsetAt(0)); // true
+   * ```
+   */
+  offsetAt(timeMs?: number, options: CallOptions = {}): Promise<number> {
+    return offsetAt(this.#client, timeMs, options);
   }
 
   /**

@@ -1,4 +1,5 @@
 import { beforeEach, expect, it } from 'vitest';
+import { Colophon } from '../client/colophon.ts';
 import { GraphClient } from '../graph-client.ts';
 import { RestEmitter } from '../rest-emitter.ts';
 import { sendJson, startCatalogue, startFakeServer } from '../testing/servers.ts';
@@ -24,6 +25,26 @@ it('reads the whole log in order and ends', async () => {
     names.push([changeType, value?.name]);
   expect(names).toEqual(['a', 'b', 'c'].map((name) => ['UPSERT', name]));
   for await (const change of graph.changes({ entityTypes: ['chart'] })) expect.unreachable(change.urn);
+});
+
+it('finds the offset of a time, and that of the next change', async () => {
+  const { changes } = new Colophon({ server: graph.options.server });
+  await put('a', 'b');
+  expect(await changes.offsetAt(0)).toBe(1);
+  const end = await changes.offsetAt();
+  await put('c');
+  for await (const { offset } of changes.read({ from: end })) {
+    expect(offset).toBe(end);
+    break;
+  }
+});
+
+it('has the events of each change, on request', async () => {
+  await put('a');
+  const found: unknown[] = [];
+  for await (const { aspect, events } of graph.changes({ events: true }))
+    found.push([aspect, events?.map(({ value }) => value.operation)]);
+  expect(found).toContainEqual(['tagKey', ['CREATE']]);
 });
 
 it('continues after an empty page', async () => {

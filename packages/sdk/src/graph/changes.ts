@@ -21,6 +21,16 @@ export interface ChangesOptions extends CallOptions {
   readonly follow?: boolean;
   /** Maximum number of changes per request, up to 1,000. Default 100. */
   readonly pageSize?: number;
+  /** True adds to each change the events that it means. Default false. */
+  readonly events?: boolean;
+}
+
+/** An event that a change means, such as that a tag was added. */
+export interface ChangeEvent {
+  /** `entityChangeEvent` or `relationshipChangeEvent`. */
+  readonly name: string;
+  /** The record of that name: for an entity change event its `category`, `operation`, `modifier` and so on. */
+  readonly value: Readonly<Record<string, unknown>>;
 }
 
 /** One change in the log of the catalogue. */
@@ -41,6 +51,8 @@ export interface Change {
   readonly previousValue?: Readonly<Record<string, unknown>>;
   /** When and by whom the change was made. */
   readonly created: AuditStamp;
+  /** The events that the change means; only when you asked for `events`. */
+  readonly events?: readonly ChangeEvent[];
 }
 
 /** Longest time that a request waits for a change, in milliseconds. */
@@ -50,7 +62,7 @@ export async function* changes(
   client: HttpClient,
   options: ChangesOptions = {},
 ): AsyncGenerator<Change, void, undefined> {
-  const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100 } = options;
+  const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100, events } = options;
   const call = callOptions(options);
   // Half of the time-outs: a server that waits is not one that is silent.
   const limitMs = Math.min(client.options.readTimeoutMs, options.timeoutMs ?? Number.POSITIVE_INFINITY);
@@ -64,7 +76,14 @@ export async function* changes(
   };
   try {
     for (;;) {
-      const query = { from: next, limit: pageSize, wait, entityType: entityTypes, aspect: aspectNames };
+      const query = {
+        from: next,
+        limit: pageSize,
+        wait,
+        entityType: entityTypes,
+        aspect: aspectNames,
+        events: events ? 'true' : undefined,
+      };
       const path = `/changes${queryString(query)}`;
       const page = await readJson<{ changes: readonly Change[]; next: number }>(
         client,
@@ -86,6 +105,23 @@ export async function* changes(
   } finally {
     await keep();
   }
+}
+
+/** The time of a change that never comes, as servers read times. */
+const afterAll = Number.MAX_SAFE_INTEGER;
+
+export async function offsetAt(
+  client: HttpClient,
+  timeMs: number = afterAll,
+  options: CallOptions,
+): Promise<number> {
+  const { changes, next } = await readJson<{ changes: readonly Change[]; next: number }>(
+    client,
+    `/changes${queryString({ since: timeMs, limit: 1 })}`,
+    { changes: 'array', next: 'number' },
+    callOptions(options),
+  );
+  return changes[0]?.offset ?? next;
 }
 
 export async function position(

@@ -58,14 +58,15 @@ export const toChangeLog = (entry: LogEntry): JsonObject => ({
   created: toAuditStamp(entry.created),
 });
 
-/** An event as a PlatformEvent; what happened is JSON text inside it. */
-export const toPlatformEvent = ({ name, change, created }: PlatformEvent): JsonObject => {
+/** What an event says happened: the record inside a PlatformEvent. */
+export const toEventRecord = ({ name, change, created }: PlatformEvent): JsonObject => {
   const auditStamp = { actor: created.actor, time: created.time };
-  const value =
-    name === 'entityChangeEvent' ? { ...change, auditStamp, version: 0 } : { ...change, auditStamp };
-  return {
-    header: { timestampMillis: created.time },
-    name,
-    payload: { value: toBytes(value), contentType },
-  };
+  return name === 'entityChangeEvent' ? { ...change, auditStamp, version: 0 } : { ...change, auditStamp };
 };
+
+/** An event as a PlatformEvent; what happened is JSON text inside it. */
+export const toPlatformEvent = (event: PlatformEvent): JsonObject => ({
+  header: { timestampMillis: event.created.time },
+  name: event.name,
+  payload: { value: toBytes(toEventRecord(event)), contentType },
+});

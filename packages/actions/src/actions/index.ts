@@ -1,0 +1,13 @@
+import type { ActionDefinition } from '../definitions/action.ts';
+
+/** The actions that files of pipelines can name, each loaded when it is used. */
+export const actions: Readonly<Record<string, () => Promise<ActionDefinition>>> = {
+  hello_world: () => import('./hello-world.ts').then((m) => m.helloWorld as ActionDefinition),
+  webhook: () => import('./webhook.ts').then((m) => m.webhook as ActionDefinition),
+  slack: () => import('./slack.ts').then((m) => m.slack as ActionDefinition),
+  teams: () => import('./teams.ts').then((m) => m.teams as ActionDefinition),
+  email: () => import('./email.ts').then((m) => m.email as ActionDefinition),
+  tag_propagation: () => import('./tag-propagation.ts').then((m) => m.tagPropagation as ActionDefinition),
+  term_propagation: () => import('./term-propagation.ts').then((m) => m.termPropagation as ActionDefinition),
+  metadata_tests: () => import('./metadata-tests.ts').then((m) => m.metadataTests as ActionDefinition),
+};

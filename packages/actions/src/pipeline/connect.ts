@@ -1,0 +1,19 @@
+import { type ClientOptions, Colophon } from '@colophon/sdk';
+import type { LoadedPipeline } from '../configuration/read-pipeline.ts';
+
+/** The client of the catalogue that a pipeline names, or else of the one that it is run for. */
+export function connect({ connection }: LoadedPipeline, fallback: Partial<ClientOptions>): Colophon {
+  const { server, token, timeout_sec, retry_max_times, retry_status_codes, extra_headers } = connection;
+  const { ca_certificate_path, disable_ssl_verification } = connection;
+  return new Colophon({
+    ...fallback,
+    ...(server !== undefined && { server, ...(server !== fallback.server && { token: undefined }) }),
+    ...(token && { token }),
+    ...(timeout_sec != null && { readTimeoutMs: timeout_sec * 1000 }),
+    ...(retry_max_times != null && { maxRetries: retry_max_times }),
+    ...(retry_status_codes && { retryStatusCodes: retry_status_codes }),
+    ...(extra_headers && { extraHeaders: extra_headers }),
+    ...(ca_certificate_path && { caCertificatePath: ca_certificate_path }),
+    ...(disable_ssl_verification && { disableSslVerification: true }),
+  });
+}

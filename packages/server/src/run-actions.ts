@@ -1,0 +1,72 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type LoadedPipeline, PipelineFileError, readPipeline, runPipelines } from '@colophon/actions';
+import { ConfigurationError } from './configuration-error.ts';
+import type { createLog } from './create-log.ts';
+
+/** Pipelines that run as long as the server does. */
+export interface RunningActions {
+  /** Lets what is under way end, and stores the positions. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Reads the pipelines of a folder: every `.yaml` and `.yml` file in it.
+ *
+ * @throws ConfigurationError with every problem of the files.
+ */
+export async function readActions(folder: string): Promise<readonly LoadedPipeline[]> {
+  const names = await readdir(folder).catch((error: Error) => {
+    throw new ConfigurationError(`--actions: the folder ${folder} cannot be read: ${error.message}`);
+  });
+  const files = names.filter((name) => /\.ya?ml$/.test(name)).sort();
+  const problems: string[] = [];
+  const pipelines: LoadedPipeline[] = [];
+  for (const name of files)
+    try {
+      pipelines.push(await readPipeline(join(folder, name)));
+    } catch (error) {
+      if (!(error instanceof PipelineFileError)) throw error;
+      problems.push(error.message);
+    }
+  if (problems.length > 0) throw new ConfigurationError(`--actions:\n${problems.join('\n')}`);
+  const twice = pipelines.find(({ name }, index) =>
+    pipelines.some((other, at) => at < index && other.name === name),
+  );
+  if (twice) throw new ConfigurationError(`--actions: two pipelines of ${folder} are named ${twice.name}.`);
+  return pipelines;
+}
+
+/**
+ * Starts pipelines that read from this server. What they report goes to its log.
+ *
+ * @param token Of a caller that the server knows; undefined where nobody signs in.
+ */
+export function startActions(
+  pipelines: readonly LoadedPipeline[],
+  address: string,
+  log: ReturnType<typeof createLog>,
+  token: string | undefined,
+): RunningActions {
+  const stopping = new AbortController();
+  const done = runPipelines(pipelines, {
+    client: {
+      server: address,
+      ...(token !== undefined && { token }),
+      // It is this server, whose certificate has the name that others know it by.
+      ...(address.startsWith('https:') && { disableSslVerification: true }),
+    },
+    signal: stopping.signal,
+    print: (line) => console.log(line),
+    warn: (message) => log.warn({ reason: message }, 'action'),
+    onEnd({ pipeline: { name }, error }) {
+      if (error !== undefined) log.error({ pipeline: name, err: error }, 'a pipeline stopped');
+    },
+  });
+  return {
+    async stop() {
+      stopping.abort();
+      await done;
+    },
+  };
+}
