@@ -3,6 +3,7 @@ import type { SourceDefinition } from '../definitions/source.ts';
 // The sources by `type`, each loaded when it is used: the driver of a database takes time and memory.
 // biome-ignore format: a line each, so that branches which add one do not meet
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
+  duckdb: () => import('./duckdb/source.ts').then((m) => m.duckdb),
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
   postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
   'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
