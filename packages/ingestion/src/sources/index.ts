@@ -4,6 +4,8 @@ import type { SourceDefinition } from '../definitions/source.ts';
 // biome-ignore format: a line each, so that branches which add one do not meet
 export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> = {
   duckdb: () => import('./duckdb/source.ts').then((m) => m.duckdb),
+  mysql: () => import('./mysql/source.ts').then((m) => m.mysql),
+  mariadb: () => import('./mysql/source.ts').then((m) => m.mariadb),
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),
   postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
   'csv-enricher': () => import('./csv-enricher/source.ts').then((m) => m.csvEnricher),
