@@ -12,5 +12,6 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
   file: () => import('./file/source.ts').then((m) => m.file),
+  iceberg: () => import('./iceberg/source.ts').then((m) => m.iceberg),
   s3: () => import('./s3/source.ts').then((m) => m.s3),
 };
