@@ -81,13 +81,13 @@ function addFile(
   file: Readonly<Record<string, unknown>>,
 ): void {
   const [nulls, lower, upper] = [file.null_value_counts, file.lower_bounds, file.upper_bounds] as Pairs[];
-  const valueOf = (pairs: Pairs, id: number) => pairs?.find(({ key }) => key === id)?.value;
+  const lookUp = (pairs: Pairs, id: number) => pairs?.find(({ key }) => key === id)?.value;
   for (const { id, type } of columns) {
     const found = counts.get(id);
     if (found === undefined) continue;
-    found.nulls += BigInt((valueOf(nulls, id) as bigint | undefined) ?? 0n);
-    const low = valueOf(lower, id);
-    const high = valueOf(upper, id);
+    found.nulls += BigInt((lookUp(nulls, id) as bigint | undefined) ?? 0n);
+    const low = lookUp(lower, id);
+    const high = lookUp(upper, id);
     const min = low instanceof Uint8Array ? decodeBound(type, low) : undefined;
     const max = high instanceof Uint8Array ? decodeBound(type, high) : undefined;
     if (min !== undefined && (found.min === undefined || min < found.min)) found.min = min;
