@@ -46,8 +46,9 @@ const never = ['**/node_modules/**', 'tests/{interop,packages}/**'];
 
 /** `tests/README.md` describes what each project protects. */
 export default defineConfig({
-  // As Node resolves packages: with the condition `development`, there would be two copies of graphql.
-  ssr: { resolve: { conditions: ['module-sync', 'node', 'import', 'default'] } },
+  // As Node resolves packages: with the condition `development`, there would be two copies of graphql. Node adds `import` and
+  // `default` by itself; given here, `import` would hold for `require` too, which breaks pg.
+  ssr: { resolve: { conditions: ['module-sync', 'node'] } },
   test: {
     setupFiles: ['tests/support/repeatable.ts', 'tests/support/programs-end-with-runner.ts'],
     testTimeout: 60_000,

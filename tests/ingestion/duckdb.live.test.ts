@@ -4,12 +4,12 @@ import { join } from 'node:path';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { duckdb } from '../../packages/ingestion/src/sources/duckdb/source.ts';
-import { readAll } from '../../packages/ingestion/src/testing/read-all.ts';
+import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'duckdb-'));
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:duckdb,shop.${name},PROD)`;
 const field = (name: string, column: string) => `urn:li:schemaField:(${urn(name)},${column})`;
-const read = (config: object = {}) => readAll(duckdb, { database: 'shop.duckdb', ...config }, { folder });
+const read = (config: object = {}) => readSource(duckdb, { database: 'shop.duckdb', ...config }, { folder });
 
 beforeAll(async () => {
   const instance = await DuckDBInstance.create(join(folder, 'shop.duckdb'));
@@ -113,7 +113,7 @@ describe('the DuckDB source', () => {
 
   it('incremental: writes a table again only if it has changed', async () => {
     const state = new Map<string, string>();
-    const run = () => readAll(duckdb, { database: 'shop.duckdb', incremental: true }, { folder, state });
+    const run = () => readSource(duckdb, { database: 'shop.duckdb', incremental: true }, { folder, state });
     expect((await run()).counts).not.toHaveProperty('unchanged');
     expect((await run()).counts.unchanged).toBe(4);
   });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { iceberg } from '../../packages/ingestion/src/sources/iceberg/source.ts';
-import { readAll } from '../../packages/ingestion/src/testing/read-all.ts';
+import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { lakeEnvironment } from './environments.ts';
 import { pythonFolder } from './folders.ts';
 import { runTool } from './python.ts';
@@ -11,7 +11,11 @@ import { runTool } from './python.ts';
 let folder = '';
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:iceberg,${name},PROD)`;
 const read = (config: object = {}) =>
-  readAll(iceberg, { catalog: { local: { type: 'hadoop', warehouse: 'warehouse' } }, ...config }, { folder });
+  readSource(
+    iceberg,
+    { catalog: { local: { type: 'hadoop', warehouse: 'warehouse' } }, ...config },
+    { folder },
+  );
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'iceberg-'));

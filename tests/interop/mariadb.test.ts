@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mariadb, mysql } from '../../packages/ingestion/src/sources/mysql/source.ts';
-import { readAll } from '../../packages/ingestion/src/testing/read-all.ts';
+import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { type MariadbServer, missingMariadb, startMariadb } from './mariadb-server.ts';
 
 if (missingMariadb) console.log(`— MariaDB: skipped. ${missingMariadb}`);
@@ -10,11 +10,11 @@ const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:mariadb,${nam
 const field = (name: string, column: string) => `urn:li:schemaField:(${urn(name)},${column})`;
 const password = "it's 100% s€cret/";
 const read = (config: object = {}) =>
-  readAll(mariadb, { host_port: `127.0.0.1:${server.port}`, username: 'reader', password, ...config });
+  readSource(mariadb, { host_port: `127.0.0.1:${server.port}`, username: 'reader', password, ...config });
 
 beforeAll(async () => {
   if (missingMariadb) return;
-  server = await startMariadb();
+  server = await startMariadb(['--performance-schema=ON', '--general-log=ON', '--log-output=TABLE']);
   await server.run(`
     create database shop; create database staff;
     use shop;
@@ -35,6 +35,10 @@ beforeAll(async () => {
     grant select, show view on shop.* to reader@'%';
     grant select, show view on staff.* to reader@'%';
     grant select on shop.* to limited@'%';
+    grant select on performance_schema.* to reader@'%'; grant select on mysql.general_log to reader@'%';
+    create table copies as select * from customers where 1 = 0;
+    insert into shop.copies select * from shop.customers;
+    select name from shop.customers;
   `);
 }, 240_000);
 afterAll(() => server?.[Symbol.asyncDispose]());
@@ -45,6 +49,7 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
     expect(warnings).toEqual([]);
     expect(records.map(({ id }) => id)).toEqual([
       'shop',
+      'shop.copies',
       'shop.customers',
       'shop.odd ` "name", (x)',
       'shop.orders',
@@ -128,7 +133,7 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
       domain: { sales: { allow: ['shop.orders'] } },
     });
     expect(reading.urns().filter((one) => one.includes(':dataset:'))).toEqual(
-      ['customers', 'orders', 'totals'].map(
+      ['copies', 'customers', 'orders', 'totals'].map(
         (name) => `urn:li:dataset:(urn:li:dataPlatform:mariadb,eu1.shop.${name},PROD)`,
       ),
     );
@@ -139,15 +144,33 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
   it('incremental: writes a table again only if it has changed', async () => {
     const state = new Map<string, string>();
     const config = { host_port: `127.0.0.1:${server.port}`, username: 'reader', password, incremental: true };
-    await readAll(mariadb, config, { state });
-    expect((await readAll(mariadb, config, { state })).counts.unchanged).toBe(6);
+    await readSource(mariadb, config, { state });
+    expect((await readSource(mariadb, config, { state })).counts.unchanged).toBe(7);
+  });
+
+  it('reads both logs of queries', async () => {
+    for (const usage_source of ['performance_schema', 'general_log']) {
+      const reading = await read({ database: 'shop', include_usage_statistics: true, usage_source });
+      expect(reading.failures, usage_source).toEqual([]);
+      expect(reading.counts.queries_read, usage_source).toBeGreaterThan(0);
+    }
+  });
+
+  it('says which right is missing to read a log', async () => {
+    const { failures } = await read({
+      ...{ username: 'limited', password: 'x', database: 'shop' },
+      ...{ include_usage_statistics: true, usage_source: 'general_log' },
+    });
+    expect(failures).toMatchObject([
+      { message: "The right is missing. Run: GRANT SELECT ON mysql.general_log TO 'limited'@'%';" },
+    ]);
   });
 
   it('mysql: is the same under its own platform', async () => {
     const config = {
       sqlalchemy_uri: `mysql+pymysql://reader:${encodeURIComponent(password)}@127.0.0.1:${server.port}/shop`,
     };
-    const { urns } = await readAll(mysql, config);
+    const { urns } = await readSource(mysql, config);
     expect(urns()).toContain('urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)');
   });
 

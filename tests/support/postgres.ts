@@ -16,8 +16,8 @@ export interface Postgres extends AsyncDisposable {
 const user = 'postgres';
 const password = 'password';
 
-/** Starts a real PostgreSQL on a free port, with one empty database. */
-export async function startPostgres(database: string): Promise<Postgres> {
+/** Starts a real PostgreSQL on a free port, with one empty database. Flags are those of the program, such as `-c name=value`. */
+export async function startPostgres(database: string, flags: readonly string[] = []): Promise<Postgres> {
   const folder = await mkdtemp(join(tmpdir(), 'colophon-postgres-'));
   // PostgreSQL refuses to run as root, so there it runs as an account of its own, which has to get in.
   await chmod(folder, 0o755);
@@ -29,6 +29,7 @@ export async function startPostgres(database: string): Promise<Postgres> {
     password,
     port,
     persistent: false,
+    postgresFlags: [...flags],
     createPostgresUser: process.getuid?.() === 0,
     onLog: (line: string) => log.push(line),
     onError: (error: unknown) => log.push(String(error)),

@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { readAll } from '../../testing/read-all.ts';
+import { readSource } from '../../testing/read-source.ts';
 import { iceberg } from './source.ts';
 
 // Tables of a real writer are in tests/interop/iceberg.test.ts. This is the protocol of the catalogue alone.
@@ -34,7 +34,7 @@ async function start(): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const read = (settings: object) => readAll(iceberg, { catalog: { main: { type: 'rest', ...settings } } });
+const read = (settings: object) => readSource(iceberg, { catalog: { main: { type: 'rest', ...settings } } });
 
 describe('a REST catalogue', () => {
   it('is read page by page; a table that cannot be loaded is reported', async () => {

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { patternsField } from '../../definitions/configuration.ts';
 import { relationalFields } from '../sql-common/configuration.ts';
 import { ignoredField, refusedField } from '../sql-common/other-fields.ts';
+import { usageFields } from '../sql-common/usage-configuration.ts';
 
 const tlsFields = z
   .strictObject({
@@ -47,10 +48,25 @@ export const mysqlConfig = z.strictObject({
     .prefault({})
     .describe('As in a recipe of DataHub: only `connect_args` has an effect.'),
   auth_mode: z.literal('PASSWORD').optional().describe('Only `PASSWORD`.'),
-  include_usage_statistics: refusedField('logs of queries are not read'),
-  usage_source: ignoredField('logs of queries are not read'),
-  usage: ignoredField('logs of queries are not read'),
-  email_domain: ignoredField('logs of queries are not read'),
+  ...usageFields,
+  include_usage_statistics: z
+    .boolean()
+    .default(false)
+    .describe('Whether the log of queries is read for who reads what, and for statements that fill tables.'),
+  usage_source: z
+    .enum(['performance_schema', 'general_log'])
+    .default('performance_schema')
+    .describe(
+      'The log: `performance_schema` counts statements without their values and users; `general_log` has each run, with its user and time.',
+    ),
+  usage: ignoredField('the settings of usage are those of the source itself'),
+  max_queries_to_extract: z
+    .number()
+    .int()
+    .min(1)
+    .max(10_000)
+    .default(1000)
+    .describe('Number of statements to read: the most frequent ones, or the last ones of `general_log`.'),
   scheme: ignoredField('the driver is always the same'),
   include_stored_procedures: ignoredField('procedures are not read'),
   procedure_pattern: ignoredField('procedures are not read'),

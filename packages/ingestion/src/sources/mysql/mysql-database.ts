@@ -10,8 +10,10 @@ import {
   viewsStatement,
 } from './catalogue-statements.ts';
 import { columnTypeOf } from './column-type.ts';
+import type { MysqlConfig } from './configuration.ts';
 import type { Connection, Value } from './connect.ts';
 import { accountOf, explainStatement, grantStatement } from './explain-error.ts';
+import { readStatements } from './statements-log.ts';
 
 type Row = Readonly<Record<string, Value>>;
 const text = (value: Value | undefined): string =>
@@ -32,8 +34,10 @@ function groupBy<T>(rows: readonly T[], keyOf: (row: T) => string): Map<string, 
 export function createMysqlDatabase(
   connection: Connection,
   name: string,
-  { report, signal }: SourceContext,
+  config: MysqlConfig,
+  context: SourceContext,
 ): Database {
+  const { report, signal } = context;
   const account = accountOf(connection.account);
   let timeLimit = 0;
 
@@ -119,6 +123,7 @@ export function createMysqlDatabase(
       yield* pages('view');
     },
     find,
+    queries: () => readStatements(connection, name, config, context),
     async rows(sql, { timeoutSeconds = 0 }) {
       try {
         if (timeLimit !== timeoutSeconds) await connection.setTimeLimit(timeoutSeconds);

@@ -40,6 +40,9 @@ const capabilities: Capabilities = {
   testConnection: 'Whether the server accepts the user, and whether it may read a database',
 };
 
+const readsLog = (config: MysqlConfig): boolean =>
+  config.include_query_lineage || config.include_usage_statistics;
+
 const define = (platform: 'mysql' | 'mariadb', title: string) =>
   defineSource<MysqlConfig>({
     name: platform,
@@ -49,7 +52,12 @@ const define = (platform: 'mysql' | 'mariadb', title: string) =>
     capabilities,
     config: mysqlConfig,
     open: (config, context) =>
-      createRelationalSource(createSystem(platform, config, context), config, context),
+      createRelationalSource(
+        createSystem(platform, config, context),
+        // As in DataHub, one setting asks for both.
+        { ...config, include_query_lineage: readsLog(config) },
+        context,
+      ),
   });
 
 /** Reads the databases of a MySQL server. */
@@ -81,7 +89,7 @@ function createSystem(
         throw new SourceError(`${connection.account} may not read any database of ${options.place}`, {
           remedy: `Run: GRANT SELECT, SHOW VIEW ON *.* TO ${accountOf(connection.account)};`,
         });
-      for (const name of names) yield createMysqlDatabase(connection, name, context);
+      for (const name of names) yield createMysqlDatabase(connection, name, config, context);
     },
     close: async () => connection?.close(),
   };

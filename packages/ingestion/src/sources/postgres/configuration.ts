@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { patternsField, patternsSchema } from '../../definitions/configuration.ts';
 import { relationalFields } from '../sql-common/configuration.ts';
 import { ignoredField, refusedField } from '../sql-common/other-fields.ts';
+import { usageFields } from '../sql-common/usage-configuration.ts';
 
 /** How a connection is protected, as libpq names it. */
 export const sslModes = ['disable', 'allow', 'prefer', 'require', 'verify-ca', 'verify-full'] as const;
@@ -58,14 +59,7 @@ export const postgresConfig = z
       .strictObject({ connect_args: connectArguments })
       .prefault({})
       .describe('As in a recipe of DataHub: only `connect_args` has an effect.'),
-    include_query_lineage: z
-      .boolean()
-      .default(false)
-      .describe('Whether `pg_stat_statements` is read for statements that fill tables.'),
-    include_usage_statistics: z
-      .boolean()
-      .default(false)
-      .describe('Whether it is read for who reads what, too. Needs `include_query_lineage`.'),
+    ...usageFields,
     max_queries_to_extract: z
       .number()
       .int()

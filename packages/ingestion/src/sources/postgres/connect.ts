@@ -70,6 +70,9 @@ async function openOnce(config: pg.ClientConfig): Promise<pg.Client> {
   try {
     await client.connect();
     await client.query(setUp);
+    const { rows } = await client.query<{ server_encoding: string }>('show server_encoding');
+    // Bytes of any encoding: the server would refuse to send those that are not UTF-8, and here they show as \ufffd.
+    if (rows[0]?.server_encoding === 'SQL_ASCII') await client.query("set client_encoding = 'SQL_ASCII'");
     return client;
   } catch (error) {
     await client.end().catch(() => {});

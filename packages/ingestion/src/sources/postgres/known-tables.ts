@@ -6,6 +6,7 @@ export interface KnownTables {
   /** @param visible Whether its name means it without its schema. */
   add(table: KnownTable, visible: boolean): void;
   get(reference: TableReference): KnownTable | undefined;
+  clear(): void;
 }
 
 /** Enough for the views of a page, and no more for a hundred thousand tables. */
@@ -28,5 +29,6 @@ export function createKnownTables(): KnownTables {
       if (visible) set(keyOf(undefined, table.table), known);
     },
     get: ({ schema, table }) => tables.get(keyOf(schema, table)),
+    clear: () => tables.clear(),
   };
 }

@@ -1,6 +1,7 @@
+import { SourceError } from '../../definitions/errors.ts';
 import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
-import type { Database, KnownTable, TableRow } from '../sql-common/database.ts';
+import type { Database, KnownTable, LoggedQuery, TableRow } from '../sql-common/database.ts';
 import { findStatement, pageSize, schemasStatement, tablesStatement } from './catalogue-statements.ts';
 import type { Connection } from './connect.ts';
 import { createKnownTables } from './known-tables.ts';
@@ -10,6 +11,8 @@ import { parseTableRow, readsOf } from './parse-table-row.ts';
 export interface PostgresDatabaseOptions {
   /** Whether sizes on disk are wanted: they cost a look at the files of each table. */
   readonly withSizes: boolean;
+  /** Statements that it has run; undefined if they are not wanted. */
+  readonly queries?: (() => AsyncIterable<LoggedQuery>) | undefined;
   /** Says why a statement failed, with the right that it lacked. */
   explain(error: unknown): unknown;
 }
@@ -18,7 +21,7 @@ export interface PostgresDatabaseOptions {
 export function createPostgresDatabase(
   connection: Connection,
   name: string,
-  { withSizes, explain }: PostgresDatabaseOptions,
+  { withSizes, queries, explain }: PostgresDatabaseOptions,
   { report, signal }: SourceContext,
 ): Database {
   const known = createKnownTables();
@@ -44,6 +47,11 @@ export function createPostgresDatabase(
         report.count('pages_read_again');
         continue;
       }
+      // A name that is no UTF-8 is not sent back as it was, and the next page would be this one again.
+      if (rows.length > 0 && rows.at(-1)?.name === last)
+        throw new SourceError(
+          `The tables of ${schema} after ${last} cannot be read: their names are no UTF-8`,
+        );
       for (const row of rows) {
         last = row.name ?? '';
         for (const table of readsOf(row)) known.add(table.known, table.visible);
@@ -93,6 +101,13 @@ export function createPostgresDatabase(
         throw explain(error);
       }
     },
+    ...(queries && {
+      queries() {
+        // Statements of a log need the columns of the tables, which views do not.
+        known.clear();
+        return queries();
+      },
+    }),
     close: () => connection.close(),
   };
 }

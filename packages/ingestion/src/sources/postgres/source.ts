@@ -10,6 +10,7 @@ import { type ConnectionOptions, connectionOptions } from './connection-options.
 import { missingRight } from './explain-error.ts';
 import { createPostgresDatabase } from './postgres-database.ts';
 import { postgresProfiling } from './profiling.ts';
+import { readStatements } from './statements-log.ts';
 
 /** Reads the databases of a PostgreSQL server. */
 export const postgres = defineSource<PostgresConfig>({
@@ -26,6 +27,8 @@ export const postgres = defineSource<PostgresConfig>({
     descriptions: 'Comments of schemas, tables, views and columns',
     tableLineage: 'From the statements of views',
     columnLineage: 'From the statements of views',
+    queryLineage: 'With `include_query_lineage`, from `pg_stat_statements`',
+    usage: 'With `include_usage_statistics`, from `pg_stat_statements`, since the last run',
     profiling: 'With `profiling.enabled`. Large tables are sampled by pages',
     removal: 'With `stateful_ingestion.enabled`',
     incremental:
@@ -94,5 +97,16 @@ async function openDatabase(
     if (grant === undefined) return error;
     return new SourceError(`${(error as Error).message}. Run: ${grant}`, { remedy: `Run: ${grant}` });
   };
-  return createPostgresDatabase(connection, name, { withSizes: config.profiling.enabled, explain }, context);
+  return createPostgresDatabase(
+    connection,
+    name,
+    {
+      withSizes: config.profiling.enabled,
+      queries: config.include_query_lineage
+        ? () => readStatements(connection, config, options.client.user, context)
+        : undefined,
+      explain,
+    },
+    context,
+  );
 }

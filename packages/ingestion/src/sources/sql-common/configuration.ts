@@ -65,12 +65,13 @@ export interface Filters {
   table(name: string): boolean;
   view(name: string): boolean;
   profile(name: string): boolean;
-  /** Id or URN of the domain, the last one that matches. */
+  /** URN of the domain, the last one that matches. */
   domain(name: string): string | undefined;
   tags(name: string): readonly string[];
 }
 
-export function compileFilters(config: RelationalConfig): Filters {
+/** The patterns of a configuration. `domainUrns` has the URN of each domain that it names. */
+export function compileFilters(config: RelationalConfig, domainUrns: ReadonlyMap<string, string>): Filters {
   const table = compilePatterns(config.table_pattern);
   const compileAll = (patterns: RelationalConfig['domain']) =>
     Object.entries(patterns).map(([key, value]) => ({ key, matches: compilePatterns(value) }));
@@ -81,7 +82,7 @@ export function compileFilters(config: RelationalConfig): Filters {
     table,
     view: config.view_pattern ? compilePatterns(config.view_pattern) : table,
     profile: compilePatterns(config.profile_pattern),
-    domain: (name) => domains.findLast(({ matches }) => matches(name))?.key,
+    domain: (name) => domainUrns.get(domains.findLast(({ matches }) => matches(name))?.key ?? ''),
     tags: (name) => tags.filter(({ matches }) => matches(name)).map(({ key }) => key),
   };
 }

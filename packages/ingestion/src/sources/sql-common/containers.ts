@@ -1,5 +1,4 @@
 import { genContainers } from '@colophon/sdk/builders';
-import { makeDomainUrn } from '@colophon/sdk/urns';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { Filters } from './configuration.ts';
 import type { DatabaseSystem, SchemaRow } from './database.ts';
@@ -13,8 +12,8 @@ export interface RecordSettings {
 }
 
 const domainOf = (filters: Filters, name: string) => {
-  const domain = filters.domain(name);
-  return domain === undefined ? {} : { domainUrn: makeDomainUrn(domain) };
+  const domainUrn = filters.domain(name);
+  return domainUrn === undefined ? {} : { domainUrn };
 };
 
 /** The container of a database. */

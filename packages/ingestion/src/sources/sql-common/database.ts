@@ -65,6 +65,8 @@ export interface KnownTable {
 /** A statement that the database has run. */
 export interface LoggedQuery {
   readonly sql: string;
+  /** Id in a log that counts how often a statement was run since it was reset; undefined for a log of single runs. */
+  readonly id?: string | undefined;
   readonly user?: string | undefined;
   /** Milliseconds since the epoch of the last run; undefined if the database does not keep it. */
   readonly time?: number | undefined;

@@ -87,7 +87,7 @@ export function createProfiler(
       columnCount: table.columns.length,
       ...(table.sizeInBytes !== undefined && { sizeInBytes: table.sizeInBytes }),
     };
-    if (config.profile_table_level_only) return base;
+    if (config.profile_table_level_only || total === 0) return base;
     const columns = profiledColumns(table.columns, config, dialect);
     const size = config.use_sampling
       ? Math.min(config.sample_size, config.limit ?? Number.MAX_SAFE_INTEGER)

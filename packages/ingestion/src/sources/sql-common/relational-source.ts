@@ -1,29 +1,36 @@
 import { createHash } from 'node:crypto';
 import { makeStatusAspect } from '@colophon/sdk/builders';
+import { makeDomainUrn } from '@colophon/sdk/urns';
 import { SourceError } from '../../definitions/errors.ts';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { ConnectionReport, Source, SourceContext } from '../../definitions/source.ts';
+import { resolveDomain } from '../../reading/resolve-domain.ts';
 import { compileFilters, type Filters, type RelationalConfig } from './configuration.ts';
 import { databaseRecord, schemaRecord } from './containers.ts';
 import type { Database, DatabaseSystem, TableRow } from './database.ts';
 import { createNames } from './names.ts';
 import { createProfiler } from './profiler.ts';
+import { queryRecords } from './query-records.ts';
 import { tableProposals } from './table-proposals.ts';
+import type { UsageConfig } from './usage-configuration.ts';
 import { viewLineage } from './view-lineage.ts';
 
 /** Makes a source of a database system: its databases, schemas, tables and views as records, one after the other. */
 export function createRelationalSource(
   system: DatabaseSystem,
-  config: RelationalConfig,
+  config: RelationalConfig & Partial<UsageConfig>,
   context: SourceContext,
 ): Source {
   const { report, signal, state } = context;
   const names = createNames(system, config);
-  const filters = compileFilters(config);
+  const domainUrns = new Map<string, string>();
+  const filters = compileFilters(config, domainUrns);
   const settings = { system, names, filters, report, columns: config.include_view_column_lineage };
   const profiler = createProfiler(settings, config.profiling, context);
 
   async function* records(): AsyncGenerator<SourceRecord> {
+    for (const domain of Object.keys(config.domain))
+      domainUrns.set(domain, await domainUrn(domain, context.catalogue));
     for await (const database of system.databases()) {
       try {
         yield databaseRecord(settings, database.name);
@@ -35,6 +42,9 @@ export function createRelationalSource(
           if (system.levels === 3) yield schemaRecord(settings, database.name, schema);
           yield* tables(database, schema.name);
         }
+        // Only sources that have these settings have a log.
+        if (database.queries && config.include_query_lineage)
+          yield* queryRecords(settings, database, config as UsageConfig, context);
       } finally {
         await database.close();
       }
@@ -100,6 +110,10 @@ const isWanted = ({ kind }: TableRow, name: string, config: RelationalConfig, fi
 /** Estimates and sizes change all the time, and are not written. Secrets have no place in a hash, either. */
 const withoutEstimates = (key: string, value: unknown) =>
   ['estimatedRows', 'sizeInBytes', 'password'].includes(key) ? undefined : value;
+
+/** The URN of a domain: looked up by its name, unless nothing can be looked up. */
+const domainUrn = async (domain: string, catalogue: SourceContext['catalogue']): Promise<string> =>
+  catalogue ? resolveDomain(domain, catalogue) : makeDomainUrn(domain);
 
 /** Opens the first database and lists its schemas. */
 async function testConnection(system: DatabaseSystem): Promise<ConnectionReport> {

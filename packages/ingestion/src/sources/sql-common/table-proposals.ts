@@ -8,7 +8,7 @@ import {
   makeSubTypesAspect,
 } from '@colophon/sdk/builders';
 import { addTag, patchProposals } from '@colophon/sdk/patch';
-import { makeDomainUrn, makeSchemaFieldUrn } from '@colophon/sdk/urns';
+import { makeSchemaFieldUrn } from '@colophon/sdk/urns';
 import type { RecordSettings } from './containers.ts';
 import type { ForeignKeyRow, TableRow } from './database.ts';
 
@@ -61,7 +61,7 @@ export function tableProposals(
     });
   const domain = filters.domain(datasetName);
   if (domain !== undefined)
-    proposals.push({ entityUrn, aspectName: 'domains', aspect: makeDomainsAspect([makeDomainUrn(domain)]) });
+    proposals.push({ entityUrn, aspectName: 'domains', aspect: makeDomainsAspect([domain]) });
   // A patch, since people give tags in the catalogue, too.
   proposals.push(
     ...patchProposals(

@@ -31,7 +31,10 @@ export async function viewLineage(
       database.find(references, view.schema),
     );
     report.count('views_parsed');
-    const upstreams = lineage.tables.map(urnOf).filter((urn) => urn !== entityUrn);
+    const upstreams = lineage.tables
+      .map(urnOf)
+      .filter((urn) => urn !== entityUrn)
+      .toSorted();
     if (upstreams.length === 0) return [];
     // By position: the columns of a view may have other names than those of its query.
     const fine = view.columns.flatMap((column, index) => {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readAll } from '../../testing/read-all.ts';
+import { readSource } from '../../testing/read-source.ts';
 import { sqlite } from './source.ts';
 
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:sqlite,${name},PROD)`;
@@ -29,7 +29,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-const read = (config: object = {}) => readAll(sqlite, { database: 'shop.db', ...config }, { folder });
+const read = (config: object = {}) => readSource(sqlite, { database: 'shop.db', ...config }, { folder });
 
 describe('the SQLite source', () => {
   it('reads containers, tables and views', async () => {
@@ -69,8 +69,8 @@ describe('the SQLite source', () => {
     const reading = await read();
     const lineage = reading.aspect('main.totals', 'upstreamLineage');
     expect(lineage?.upstreams.map(({ dataset, type }) => [dataset, type])).toEqual([
-      [urn('main.orders'), 'VIEW'],
       [urn('main.customers'), 'VIEW'],
+      [urn('main.orders'), 'VIEW'],
     ]);
     expect(
       lineage?.fineGrainedLineages?.map(({ upstreams, downstreams }) => [upstreams, downstreams]),
@@ -107,8 +107,8 @@ describe('the SQLite source', () => {
   it('writes only the status of what has not changed', async () => {
     const state = new Map<string, string>();
     const options = { folder, state };
-    await readAll(sqlite, { database: 'shop.db', incremental: true }, options);
-    const { records, counts } = await readAll(sqlite, { database: 'shop.db', incremental: true }, options);
+    await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
+    const { records, counts } = await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
     expect(counts.unchanged).toBe(3);
     expect(records.at(-1)?.proposals.map(({ aspectName }) => aspectName)).toEqual(['status']);
   });
