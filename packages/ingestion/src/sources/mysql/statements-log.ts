@@ -10,7 +10,7 @@ const kinds = 'select|insert|update|delete|replace|create|with';
 const digestsStatement = `
   select digest as id, digest_text as \`sql\`, count_star as count
   from performance_schema.events_statements_summary_by_digest
-  where schema_name = ? and lower(digest_text) regexp '^[( ]*(${kinds})' and digest_text not like '%...'
+  where schema_name = ? and lower(digest_text) regexp '^[[:space:](]*(${kinds})' and digest_text not like '%...'
     and digest_text not like '%information_schema%' and digest_text not like '%performance_schema%'
   order by count_star desc limit ?`;
 
@@ -20,7 +20,7 @@ const generalLogStatement = `
     unix_timestamp(event_time) as time
   from mysql.general_log
   where command_type in ('Query', 'Execute')
-    and lower(convert(argument using utf8mb4)) regexp '^[( ]*(${kinds})'
+    and lower(convert(argument using utf8mb4)) regexp '^[[:space:](]*(${kinds})'
     and convert(argument using utf8mb4) not like '%information_schema%'
     and convert(argument using utf8mb4) not like '%general_log%'
     and convert(argument using utf8mb4) like ?
