@@ -40,8 +40,10 @@ export class LocalStore implements FileStore {
   }
 
   async read(path: string, start: number, end: number): Promise<Uint8Array> {
+    const file = await open(this.#resolve(path)).catch((error: unknown) => {
+      throw toStoreError(error, path);
+    });
     try {
-      await using file = await open(this.#resolve(path));
       const buffer = new Uint8Array(end - start);
       let length = 0;
       // A read may return less than was asked for, before the end of the file.
@@ -53,6 +55,8 @@ export class LocalStore implements FileStore {
       return buffer.subarray(0, length);
     } catch (error) {
       throw toStoreError(error, path);
+    } finally {
+      await file.close();
     }
   }
 
