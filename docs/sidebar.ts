@@ -57,6 +57,22 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'lineage/airflow',
       'lineage/spark',
       'metadata-ingestion/integration_docs/great-expectations',
+        label: 'PostgreSQL',
+        items: [
+          'quick-ingestion-guides/postgres/overview',
+          'quick-ingestion-guides/postgres/setup',
+          'quick-ingestion-guides/postgres/configuration',
+        ],
+      },
+      {
+        label: 'SQLite',
+        items: [
+          'quick-ingestion-guides/sqlite/overview',
+          'quick-ingestion-guides/sqlite/setup',
+          'quick-ingestion-guides/sqlite/configuration',
+        ],
+      },
+      'metadata-ingestion/docs/dev_guides/sql_profiles',
       'metadata-ingestion/as-a-library',
       'platform-instances',
     ],

@@ -35,7 +35,7 @@ async function benchSpeed(rounds: Rounds): Promise<Figure[]> {
   try {
     const pairs = await inPairs(
       rounds,
-      () => ingest(database, (recipe) => [process.execPath, colophon, 'ingest', 'run', recipe]),
+      () => ingest(database, (recipe) => [process.execPath, colophon, 'ingest', 'run', '-c', recipe]),
       () => ingest(database, (recipe) => [python, '-m', 'datahub', 'ingest', '-c', recipe]),
     );
     const perSecond = (cpuSeconds: number) => (tables + views) / cpuSeconds;
@@ -84,6 +84,7 @@ async function benchMemory(rounds: Rounds): Promise<Figure[]> {
       colophon,
       'ingest',
       'run',
+      '-c',
       recipe,
     ]);
   try {
