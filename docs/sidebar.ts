@@ -34,7 +34,23 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Ingest metadata',
-    items: ['metadata-ingestion/as-a-library', 'platform-instances'],
+    items: [
+      'metadata-ingestion/README',
+      'metadata-ingestion/recipes',
+      'metadata-ingestion/docs/dev_guides/stateful',
+      {
+        label: 'Sinks',
+        items: [
+          'metadata-ingestion/sink_docs/rest',
+          'metadata-ingestion/sink_docs/file',
+          'metadata-ingestion/sink_docs/console',
+        ],
+      },
+      'metadata-ingestion/adding-source',
+      'metadata-ingestion/docs/dev_guides/add_stateful_ingestion_to_source',
+      'metadata-ingestion/as-a-library',
+      'platform-instances',
+    ],
   },
   {
     label: 'Enrich metadata',
@@ -358,6 +374,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-sqlite',
           'modules/wire',
           'modules/http',
+          'modules/ingestion',
           'modules/graphql',
           'modules/mcp',
           'modules/server',
