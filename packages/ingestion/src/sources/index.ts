@@ -9,7 +9,9 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   dbt: () => import('./dbt/source.ts').then((m) => m.dbt),
   'datahub-business-glossary': () => import('./business-glossary/source.ts').then((m) => m.businessGlossary),
   'datahub-lineage-file': () => import('./lineage-file/source.ts').then((m) => m.lineageFile),
+  datahub: () => import('./datahub/source.ts').then((m) => m.datahub),
   file: () => import('./file/source.ts').then((m) => m.file),
+  'json-schema': () => import('./json-schema/source.ts').then((m) => m.jsonSchema),
   kafka: () => import('./kafka/source.ts').then((m) => m.kafka),
   s3: () => import('./s3/source.ts').then((m) => m.s3),
 };
