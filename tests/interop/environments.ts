@@ -27,6 +27,8 @@ export const agentsEnvironment = environment('interop-agents', 'requirements-age
 export const agentContextEnvironment = environment('interop-agent-context', 'requirements-agent-context');
 /** What the sources of files and of Iceberg tables are tested against. */
 export const lakeEnvironment = environment('interop-lake', 'requirements-lake');
+/** DataHub's sources that have a counterpart of the project's own, with what each needs. */
+export const sourcesEnvironment = environment('interop-sources', 'requirements-sources');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
