@@ -31,6 +31,8 @@ export const lakeEnvironment = environment('interop-lake', 'requirements-lake');
 export const openLineageEnvironment = environment('interop-openlineage', 'requirements-openlineage');
 /** DataHub's framework for actions, which pins much that the clients do not need. */
 export const actionsEnvironment = environment('interop-actions', 'requirements-actions');
+/** DataHub's sources that have a counterpart of the project's own, with what each needs. */
+export const sourcesEnvironment = environment('interop-sources', 'requirements-sources');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,

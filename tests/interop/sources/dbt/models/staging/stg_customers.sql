@@ -1,0 +1,2 @@
+select id as customer_id, name as customer_name, lower(email) as email
+from {{ ref('raw_customers') }}
