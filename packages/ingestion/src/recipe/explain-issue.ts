@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { isSecretName } from '../redaction/secret-names.ts';
-import { suggestWord } from './nearest-word.ts';
+import { nearestWord, suggestWord } from './nearest-word.ts';
 
 type Issue = z.core.$ZodIssue;
 type Path = readonly PropertyKey[];
@@ -14,11 +14,30 @@ export interface Explained {
 }
 
 /**
- * What an issue of zod says, as sentences that name what was expected and what came.
+ * What the issues of a schema say. A key that is missing because it is misspelt is reported once: where it is misspelt.
  *
- * @param schema The schema that found it, for the keys that would have been right.
+ * @param schema The schema that found them, for the keys that would have been right.
  */
-export function explainIssue(issue: Issue, schema: z.ZodType): Explained[] {
+export function explainIssues(issues: readonly Issue[], schema: z.ZodType): Explained[] {
+  const misspelt = new Set(
+    issues.flatMap((issue) => {
+      if (issue.code !== 'unrecognized_keys') return [];
+      const known = keysAt(schema, issue.path);
+      return issue.keys.map((key) => [...issue.path, nearestWord(key, known)].join('\n'));
+    }),
+  );
+  return issues
+    .filter(
+      ({ code, input, path }) =>
+        !((input === undefined || code === 'custom') && misspelt.has(path.join('\n'))),
+    )
+    .flatMap((issue) => explainIssue(issue, schema));
+}
+
+/**
+ * What an issue of zod says, as sentences that name what was expected and what came.
+ */
+function explainIssue(issue: Issue, schema: z.ZodType): Explained[] {
   const { path } = issue;
   if (issue.code === 'unrecognized_keys') {
     const known = keysAt(schema, path);

@@ -3,9 +3,10 @@ import { createRedactor, type Redactor } from '../redaction/redactor.ts';
 import type { DefinitionKind, DefinitionKinds } from '../registry/definition-kinds.ts';
 import { findDefinition, typesOf } from '../registry/find-definition.ts';
 import { ModuleError } from '../registry/load-module.ts';
+import { statefulSettings } from '../state/stateful-settings.ts';
 import { expandDocument } from './expand-document.ts';
 import type { Variables } from './expand-variables.ts';
-import { explainIssue } from './explain-issue.ts';
+import { explainIssues } from './explain-issue.ts';
 import { loadRecipeText } from './load-text.ts';
 import { suggestWord } from './nearest-word.ts';
 import { type ParsedDocument, parseRecipeText } from './parse-document.ts';
@@ -92,10 +93,8 @@ export async function parseRecipe(
     throw failure(
       document,
       redactor,
-      parsed.error.issues.flatMap((issue) =>
-        explainIssue(issue, recipeSchema).map(({ path, message, isKey }) =>
-          document.problemAt(path, message, isKey),
-        ),
+      explainIssues(parsed.error.issues, recipeSchema).map(({ path, message, isKey }) =>
+        document.problemAt(path, message, isKey),
       ),
     );
   const settings = parsed.data;
@@ -109,6 +108,7 @@ export async function parseRecipe(
   const transformers = [];
   for (const [i, one] of (settings.transformers ?? []).entries())
     transformers.push(await parts.read('transformer', one, ['transformers', i]));
+  checkState(source, settings, document, problems);
   const sink = settings.sink && (await parts.read('sink', settings.sink, ['sink']));
   if (parts.unknownSource !== undefined) {
     // The source's own checks are not ours; everything else that is wrong still is.
@@ -135,6 +135,23 @@ export async function parseRecipe(
     raw: document.value,
     redactor,
   };
+}
+
+/** State is found again by the name of the pipeline. */
+function checkState(
+  source: RecipePart<'source'> | undefined,
+  settings: RecipeDocument,
+  document: ParsedDocument,
+  problems: RecipeProblem[],
+): void {
+  if (settings.pipeline_name !== undefined || statefulSettings(source?.config) === undefined) return;
+  problems.push(
+    document.problemAt(
+      ['source', 'config', 'stateful_ingestion'],
+      'needs pipeline_name at the top of the recipe: the next run finds the state by it',
+      true,
+    ),
+  );
 }
 
 /** Finds what the parts of a recipe name, and checks their configurations. */
@@ -176,10 +193,8 @@ class PartReader {
     }
     const parsed = await definition.config.safeParseAsync(config ?? {}, { reportInput: true });
     if (parsed.success) return { type, definition, config: parsed.data };
-    const schema = definition.config;
-    for (const issue of parsed.error.issues)
-      for (const { path: inner, message, isKey } of explainIssue(issue, schema))
-        this.#problems.push(this.#document.problemAt([...path, 'config', ...inner], message, isKey));
+    for (const { path: inner, message, isKey } of explainIssues(parsed.error.issues, definition.config))
+      this.#problems.push(this.#document.problemAt([...path, 'config', ...inner], message, isKey));
     return undefined;
   }
 }

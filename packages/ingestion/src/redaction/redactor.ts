@@ -67,7 +67,7 @@ function formsOf(secret: string): string[] {
     encoded,
     // Passwords in addresses escape these, too.
     encoded.replaceAll(/[!'()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`),
-    encoded.replaceAll('%20', '+'),
+    new URLSearchParams({ '': secret }).toString().slice(1),
     JSON.stringify(secret).slice(1, -1),
     JSON.stringify(JSON.stringify(secret)).slice(3, -3),
     Buffer.from(secret).toString('base64'),

@@ -25,7 +25,11 @@ const notSecret: ReadonlySet<string> = new Set(['primary_key', 'foreign_key', 'p
 
 /** Whether a field of this name holds a secret: `password`, `aws_secret_access_key`. */
 export function isSecretName(name: string): boolean {
-  const plain = name.toLowerCase().replaceAll('-', '_').replaceAll('.', '_');
+  // `clientSecret` and `api-token` are names of the same kind.
+  const plain = name
+    .replaceAll(/(?<=[a-z\d])(?=[A-Z])/g, '_')
+    .toLowerCase()
+    .replaceAll(/[-.]/g, '_');
   if (notSecret.has(plain)) return false;
   return names.has(plain) || endings.some((ending) => plain.endsWith(`_${ending}`));
 }

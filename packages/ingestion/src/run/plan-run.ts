@@ -102,7 +102,7 @@ function compare(proposal: ChangeProposal, current: Current): PlannedAction | 'u
   if (proposal.changeType === 'DELETE') return value === undefined ? 'unchanged' : 'delete';
   if (proposal.changeType === 'PATCH') return 'patch';
   if (series.has(aspectName)) return 'append';
-  if (value === undefined) return 'create';
   if (!('aspect' in proposal) || equalJson(proposal.aspect, value)) return 'unchanged';
-  return aspectName === 'status' && (proposal.aspect as { removed?: boolean }).removed ? 'remove' : 'change';
+  if (aspectName === 'status' && (proposal.aspect as { removed?: boolean }).removed) return 'remove';
+  return value === undefined ? 'create' : 'change';
 }

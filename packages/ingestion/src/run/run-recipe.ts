@@ -6,9 +6,10 @@ import type { Sink } from '../definitions/sink.ts';
 import type { Source, SourceContext } from '../definitions/source.ts';
 import type { Recipe } from '../recipe/read-recipe.ts';
 import { type DefaultCatalogue, toClientOptions } from '../sinks/catalogue-fields.ts';
-import { PipelineState, statefulSettings } from '../state/pipeline-state.ts';
+import { PipelineState } from '../state/pipeline-state.ts';
 import { OwnedEntities } from '../state/removal-state.ts';
 import { KeptState } from '../state/source-state.ts';
+import { statefulSettings } from '../state/stateful-settings.ts';
 import { deadLettersFile } from './dead-letters.ts';
 import { describeError } from './describe-error.ts';
 import { makeRunId } from './make-run-id.ts';
@@ -236,10 +237,11 @@ class Pipeline {
       writer.isComplete = true;
       return;
     }
-    const { stale, store } = state.finish(owned, report);
+    const { stale, restored, store } = state.finish(owned, report);
     this.stale = stale;
     report.count('soft_deleted_stale_entities', stale.length);
-    await writer.write(removalsOf(stale), signal);
+    await writer.write(statusesOf(stale, true), signal);
+    await writer.write(statusesOf(restored, false), signal);
     writer.isComplete = true;
     if (!isReadOnly && report.total('failures') === 0) await store(now());
   }
@@ -337,9 +339,9 @@ const withClose = (sink: Sink, other: Sink): Sink =>
         },
       };
 
-async function* removalsOf(urns: readonly string[]): AsyncGenerator<SourceRecord> {
+async function* statusesOf(urns: readonly string[], removed: boolean): AsyncGenerator<SourceRecord> {
   for (const entityUrn of urns) {
-    const proposal: ChangeProposal = { entityUrn, aspectName: 'status', aspect: { removed: true } };
-    yield { id: `removed ${entityUrn}`, proposals: [proposal] };
+    const proposal: ChangeProposal = { entityUrn, aspectName: 'status', aspect: { removed } };
+    yield { id: `status of ${entityUrn}`, proposals: [proposal] };
   }
 }

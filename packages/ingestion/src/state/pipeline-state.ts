@@ -3,28 +3,7 @@ import type { RunReport } from '../run/run-report.ts';
 import { readCheckpoint, removalJob, sourceStateJob, writeCheckpoint } from './checkpoint.ts';
 import { findStale, type OwnedEntities } from './removal-state.ts';
 import { KeptState } from './source-state.ts';
-
-/** Settings of stateful ingestion, as a recipe's source has them. */
-export interface StatefulSettings {
-  readonly enabled: boolean;
-  readonly remove_stale_metadata: boolean;
-  readonly fail_safe_threshold: number;
-  readonly ignore_old_state: boolean;
-  readonly ignore_new_state: boolean;
-}
-
-/** The settings in the configuration of a source; undefined if it has none, or they are off. */
-export function statefulSettings(config: unknown): StatefulSettings | undefined {
-  const settings = (config as { stateful_ingestion?: Partial<StatefulSettings> } | null)?.stateful_ingestion;
-  if (!settings?.enabled) return undefined;
-  return {
-    enabled: true,
-    remove_stale_metadata: settings.remove_stale_metadata ?? true,
-    fail_safe_threshold: settings.fail_safe_threshold ?? 75,
-    ignore_old_state: settings.ignore_old_state ?? false,
-    ignore_new_state: settings.ignore_new_state ?? false,
-  };
-}
+import type { StatefulSettings } from './stateful-settings.ts';
 
 interface PipelineStateOptions {
   readonly catalogue: Colophon;
@@ -65,11 +44,15 @@ export class PipelineState {
   finish(
     owned: OwnedEntities,
     report: RunReport,
-  ): { stale: readonly string[]; store(now: number): Promise<void> } {
+  ): {
+    readonly stale: readonly string[];
+    readonly restored: readonly string[];
+    store(now: number): Promise<void>;
+  } {
     const { catalogue, pipelineName, platform, runId, settings } = this.#options;
-    const { stale, urns } = settings.remove_stale_metadata
+    const { stale, restored, urns } = settings.remove_stale_metadata
       ? findStale(this.#before, owned, report, settings.fail_safe_threshold)
-      : { stale: [], urns: [] };
+      : { stale: [], restored: [], urns: [] };
     const store = async (now: number) => {
       if (settings.ignore_new_state) return;
       if (settings.remove_stale_metadata)
@@ -79,6 +62,6 @@ export class PipelineState {
         await writeCheckpoint(catalogue, pipelineName, sourceStateJob(platform), { state, runId, now });
       }
     };
-    return { stale, store };
+    return { stale, restored, store };
   }
 }

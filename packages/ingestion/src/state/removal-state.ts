@@ -16,17 +16,23 @@ const withoutStatus: ReadonlySet<string> = new Set([
   'role',
 ]);
 
+const hasStatus = (urn: string): boolean => !withoutStatus.has(urn.split(':')[2] ?? '');
+
 /** The entities that belong to a source, found in one run. */
 export class OwnedEntities {
   /** In the order in which they were found. */
   readonly urns = new Set<string>();
   /** Those that the source only says something about. */
   readonly others = new Set<string>();
+  /** Those about which the source says itself whether they are removed. */
+  readonly withStatus = new Set<string>();
 
   add({ proposals, owned = true }: SourceRecord): void {
-    for (const { entityUrn } of proposals)
+    for (const { entityUrn, aspectName } of proposals) {
+      if (aspectName === 'status') this.withStatus.add(entityUrn);
       if (!owned) this.others.add(entityUrn);
       else if (!isIgnored(entityUrn)) this.urns.add(entityUrn);
+    }
   }
 }
 
@@ -34,6 +40,8 @@ export class OwnedEntities {
 export interface Removal {
   /** Entities to mark as removed. */
   readonly stale: readonly string[];
+  /** Entities that the last run had not, to mark as not removed: an earlier run may have removed them. */
+  readonly restored: readonly string[];
   /** The state for the next run. */
   readonly urns: readonly string[];
 }
@@ -48,7 +56,11 @@ export function findStale(
   report: RunReport,
   failSafeThreshold: number,
 ): Removal {
-  const kept = { stale: [], urns: [...new Set([...before, ...owned.urns])] };
+  const known = new Set(before);
+  const restored = [...owned.urns].filter(
+    (urn) => !known.has(urn) && !owned.withStatus.has(urn) && hasStatus(urn),
+  );
+  const kept = { stale: [], restored, urns: [...new Set([...before, ...owned.urns])] };
   const relevant = before.filter((urn) => !isIgnored(urn));
   const skipped = 'nothing is removed';
   if (report.total('failures') > 0) {
@@ -73,5 +85,5 @@ export function findStale(
   const stale = missing.filter(
     (urn) => !owned.others.has(urn) && !withoutStatus.has(urn.split(':')[2] ?? ''),
   );
-  return { stale, urns: [...owned.urns] };
+  return { stale, restored, urns: [...owned.urns] };
 }
