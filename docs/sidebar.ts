@@ -47,6 +47,8 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'Schedule ingestion',
         items: ['metadata-ingestion/schedule_docs/intro', 'metadata-ingestion/schedule_docs/cron'],
       },
+      'metadata-ingestion/README',
+      'metadata-ingestion/recipes',
       'metadata-ingestion/sources',
       {
         label: 'Sources by name',
