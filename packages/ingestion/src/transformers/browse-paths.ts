@@ -8,7 +8,7 @@ import { entityTypeOf, transformAspect } from './stream/transform-aspect.ts';
 export const setDatasetBrowsePath = defineTransformer({
   name: 'set_dataset_browse_path',
   description:
-    'Adds paths to the older aspect `browsePaths` of each data set. The aspect that pages browse by is that of `set_browse_path`.',
+    'Adds paths to the older aspect `browsePaths` of each dataset. The aspect that pages browse by is that of `set_browse_path`.',
   config: z.strictObject({
     path_templates: z
       .array(z.string())

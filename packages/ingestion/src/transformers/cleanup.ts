@@ -78,7 +78,7 @@ const userPrefix = 'urn:li:corpuser:';
 
 export const patternCleanupDatasetUsageUser = defineTransformer({
   name: 'pattern_cleanup_dataset_usage_user',
-  description: 'Cleans the names of the users in the usage statistics of each data set.',
+  description: 'Cleans the names of the users in the usage statistics of each dataset.',
   config: z.strictObject({ pattern_for_cleanup: patterns('each user') }),
   create({ pattern_for_cleanup }, context) {
     const clean = compileCleanup(pattern_for_cleanup);

@@ -14,7 +14,7 @@ type ProductOf = (urn: string) => string | null | undefined | Promise<string | n
 /** Assets that one patch adds. */
 const maxAssets = 1_000;
 
-/** Adds data sets to data products at the end of the run, in as few patches as possible: each patch makes a version. */
+/** Adds datasets to data products at the end of the run, in as few patches as possible: each patch makes a version. */
 function addAssets(name: string, isContainer: boolean, context: TransformerContext, productOf: ProductOf) {
   const assets = new Map<string, Set<string>>();
   const catalogue = isContainer
@@ -23,7 +23,7 @@ function addAssets(name: string, isContainer: boolean, context: TransformerConte
   return transformAspect(
     {
       name,
-      // Data sets do not have it: it is never changed, and each data set is seen.
+      // Datasets do not have it: it is never changed, and each dataset is seen.
       aspectName: 'dataProductProperties',
       entityTypes: ['dataset'],
       change: () => [],
@@ -70,15 +70,15 @@ const product = urnField('dataProduct');
 const isContainerField = z
   .boolean()
   .default(false)
-  .describe('Whether the container that a data set is in is added as well.');
+  .describe('Whether the container that a dataset is in is added as well.');
 
 export const simpleAddDatasetDataproduct = defineTransformer({
   name: 'simple_add_dataset_dataproduct',
-  description: 'Adds data sets to data products, by their URNs.',
+  description: 'Adds datasets to data products, by their URNs.',
   config: z.strictObject({
     dataset_to_data_product_urns: z
       .record(z.string(), product)
-      .describe('URN of the data product, by the URN of the data set.'),
+      .describe('URN of the data product, by the URN of the dataset.'),
   }),
   create({ dataset_to_data_product_urns: products }, context) {
     const ofDataset = new Map(Object.entries(products));
@@ -90,13 +90,13 @@ export const simpleAddDatasetDataproduct = defineTransformer({
 const oneProduct = z
   .union([
     product,
-    z.array(product).max(1, 'has several data products; a data set can be added to one of them'),
+    z.array(product).max(1, 'has several data products; a dataset can be added to one of them'),
   ])
   .transform((value) => [value].flat());
 
 export const patternAddDatasetDataproduct = defineTransformer({
   name: 'pattern_add_dataset_dataproduct',
-  description: 'Adds the data sets whose URN matches a pattern to a data product.',
+  description: 'Adds the datasets whose URN matches a pattern to a data product.',
   config: z.strictObject({
     dataset_to_data_product_urns_pattern: z
       .strictObject({
@@ -110,7 +110,7 @@ export const patternAddDatasetDataproduct = defineTransformer({
           .default(true)
           .describe('Accepted as in other patterns: the first rule that matches is applied.'),
       })
-      .describe('Which data sets to add to which data product.'),
+      .describe('Which datasets to add to which data product.'),
     is_container: isContainerField,
   }),
   create({ dataset_to_data_product_urns_pattern: rules, is_container }, context) {
@@ -121,10 +121,10 @@ export const patternAddDatasetDataproduct = defineTransformer({
 
 export const addDatasetDataproduct = defineTransformer({
   name: 'add_dataset_dataproduct',
-  description: 'Adds data sets to the data product that a function returns for the URN of a data set.',
+  description: 'Adds datasets to the data product that a function returns for the URN of a dataset.',
   config: z.strictObject({
     get_data_product_to_add: programField(
-      'the URN of the data product of a data set, given its URN; or nothing',
+      'the URN of the data product of a dataset, given its URN; or nothing',
     ),
     is_container: isContainerField,
   }),

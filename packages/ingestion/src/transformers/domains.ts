@@ -52,11 +52,12 @@ function addDomains(
       async change(urn, before) {
         const kept = replace_existing ? [] : (before?.domains ?? []);
         const domains = unique([...kept, ...(await domainsOf(urn))]);
-        const stored = (await (asked ?? merged)?.aspects.get(urn, 'domains'))?.domains ?? [];
-        if (domains.length > 0 && keepsStored && stored.length > 0) return [];
-        if (semantics !== 'PATCH') return asDomains(domains);
-        const all = unique([...stored, ...domains]);
-        return all.length > 0 ? asDomains(all) : [];
+        const stored = await (asked ?? merged)?.aspects.get(urn, 'domains');
+        if (keepsStored && stored && stored.domains.length > 0) return [];
+        if (domains.length === 0 && semantics === 'PATCH')
+          return stored ? [{ aspectName: 'domains', aspect: stored }] : [];
+        const all = semantics === 'PATCH' ? unique([...(stored?.domains ?? []), ...domains]) : domains;
+        return [{ aspectName: 'domains', aspect: { domains: all } }];
       },
       async seen(urn, record) {
         containers?.add(urn, await domainsOf(urn), record);
@@ -70,8 +71,7 @@ function addDomains(
   );
 }
 
-export const unique = (values: readonly string[]): string[] => [...new Set(values)];
-const asDomains = (domains: string[]) => [{ aspectName: 'domains' as const, aspect: { domains } }];
+const unique = (values: readonly string[]): string[] => [...new Set(values)];
 
 const onConflict = symbolField(['DO_UPDATE', 'DO_NOTHING'])
   .default('DO_UPDATE')
@@ -155,7 +155,7 @@ async function programDomains(
 }
 
 const older = (newer: string) =>
-  `The older form of \`${newer}\`, without \`entity_types\`; it changes data sets only.`;
+  `The older form of \`${newer}\`, without \`entity_types\`; it changes datasets only.`;
 const datasets = ['dataset'];
 
 export const simpleAddDomain = define(

@@ -1,20 +1,30 @@
 import { z } from 'zod';
 import { defineTransformer } from '../definitions/transformer.ts';
-import { compileReplacement, regularExpression } from './settings/regular-expression.ts';
+import { compileReplacement, missingGroup, regularExpression } from './settings/regular-expression.ts';
 import { transformAspect } from './stream/transform-aspect.ts';
 
-const config = z.strictObject({
-  input_pattern: regularExpression.describe('Regular expression of what to replace in the address.'),
-  replacement: z
-    .string()
-    .describe(
-      'What to put in its place. `\\1` is the first group, and `\\g<name>` the group with that name.',
-    ),
-});
+const config = z
+  .strictObject({
+    input_pattern: regularExpression.describe('Regular expression of what to replace in the address.'),
+    replacement: z
+      .string()
+      .describe(
+        'What to put in its place. `\\1` is the first group, and `\\g<name>` the group with that name.',
+      ),
+  })
+  .superRefine(({ input_pattern, replacement }, context) => {
+    const group = missingGroup(input_pattern, replacement);
+    if (group !== undefined)
+      context.addIssue({
+        code: 'custom',
+        path: ['replacement'],
+        message: `input_pattern has no group ${group}`,
+      });
+  });
 
 export const replaceExternalUrl = defineTransformer({
   name: 'replace_external_url',
-  description: 'Replaces parts of the address at which the source shows a data set.',
+  description: 'Replaces parts of the address at which the source shows a dataset.',
   config,
   create({ input_pattern, replacement }, context) {
     const replace = compileReplacement(input_pattern, replacement);

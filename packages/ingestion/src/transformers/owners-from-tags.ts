@@ -71,7 +71,7 @@ function builtInType(name: string): OwnershipType {
 export const extractOwnershipFromTags = defineTransformer({
   name: 'extract_ownership_from_tags',
   description:
-    'Makes the people and groups that the tags of a data set name its owners. They replace the owners of each data set for which the source reports tags.',
+    'Makes the people and groups that the tags of a dataset name its owners. They replace the owners of each dataset for which the source reports tags.',
   config,
   create(settings, context) {
     const expression = RE2JS.compile(settings.tag_pattern ?? settings.tag_prefix ?? '');

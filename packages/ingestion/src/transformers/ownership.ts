@@ -100,7 +100,7 @@ const program = z.strictObject({
   entity_types: entityTypesField,
 });
 
-/** What the forms for data sets alone have always changed, despite their name. */
+/** What the forms for datasets alone have always changed, despite their name. */
 const olderEntityTypes = commonEntityTypes.filter((type) => type !== 'container');
 
 const define = <Config extends Settings>(

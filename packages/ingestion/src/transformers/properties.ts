@@ -33,7 +33,7 @@ function addProperties(
 
 export const simpleAddDatasetProperties = defineTransformer({
   name: 'simple_add_dataset_properties',
-  description: 'Adds the same custom properties to each data set.',
+  description: 'Adds the same custom properties to each dataset.',
   config: z.strictObject({
     properties: z.record(z.string(), z.string()).describe('Values by name.'),
     ...semanticsFields,
@@ -44,10 +44,10 @@ export const simpleAddDatasetProperties = defineTransformer({
 
 export const addDatasetProperties = defineTransformer({
   name: 'add_dataset_properties',
-  description: 'Adds the custom properties that a function returns for the URN of a data set.',
+  description: 'Adds the custom properties that a function returns for the URN of a dataset.',
   config: z.strictObject({
     add_properties_resolver_class: programField(
-      'the custom properties of a data set, given its URN: values by name',
+      'the custom properties of a dataset, given its URN: values by name',
     ),
     ...semanticsFields,
   }),

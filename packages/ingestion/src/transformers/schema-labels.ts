@@ -12,11 +12,11 @@ import { catalogueToMerge, type Semantics, semanticsFields } from './settings/se
 import { asTerms, termStamp, termUrn } from './settings/terms.ts';
 import { transformAspect } from './stream/transform-aspect.ts';
 
-/** Adds something to a field, given the same field in the catalogue. */
-type Label = (field: SchemaField, stored: SchemaField | undefined) => SchemaField;
+/** Adds something to a field, given the same field in the catalogue, and whether the source reports the schema. */
+type Label = (field: SchemaField, stored: SchemaField | undefined, isReported: boolean) => SchemaField;
 
 /**
- * Labels the fields of each schema. With `PATCH`, fields that only the catalogue has are kept, and a data set whose schema the
+ * Labels the fields of each schema. With `PATCH`, fields that only the catalogue has are kept, and a dataset whose schema the
  * source does not report is labelled as the catalogue has it.
  */
 function labelFields(name: string, settings: Semantics, context: TransformerContext, label: Label) {
@@ -36,7 +36,7 @@ function labelFields(name: string, settings: Semantics, context: TransformerCont
         const fields = [
           ...schema.fields,
           ...(stored?.fields ?? []).filter(({ fieldPath }) => !reported.has(fieldPath)),
-        ].map((field) => label(field, storedFields.get(field.fieldPath)));
+        ].map((field) => label(field, storedFields.get(field.fieldPath), before !== undefined));
         return [{ aspectName: 'schemaMetadata', aspect: { ...schema, fields } }];
       },
     },
@@ -74,11 +74,13 @@ export const patternAddDatasetSchemaTerms = defineTransformer({
   config: z.strictObject({ term_pattern: keyValuePattern('Glossary terms', termUrn), ...semanticsFields }),
   create(config, context) {
     const urnsOf = compileRules(config.term_pattern);
-    return labelFields('pattern_add_dataset_schema_terms', config, context, (field, stored) => {
+    return labelFields('pattern_add_dataset_schema_terms', config, context, (field, stored, isReported) => {
       const added: GlossaryTermAssociation[] = asTerms(urnsOf(field.fieldPath));
       if (added.length === 0) return field;
       if (!config.replace_existing) added.push(...(field.glossaryTerms?.terms ?? []));
-      const terms = firstOfEach([...(stored?.glossaryTerms?.terms ?? []), ...added], ({ urn }) => urn);
+      // As DataHub: terms of a schema that only the catalogue has are existing ones, which are replaced if they should be.
+      const kept = isReported ? (stored?.glossaryTerms?.terms ?? []) : [];
+      const terms = firstOfEach([...kept, ...added], ({ urn }) => urn);
       const auditStamp = field.glossaryTerms?.auditStamp ?? termStamp(context.now());
       return { ...field, glossaryTerms: { terms, auditStamp } };
     });

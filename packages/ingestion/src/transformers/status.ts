@@ -4,9 +4,9 @@ import { transformAspect } from './stream/transform-aspect.ts';
 
 export const markDatasetStatus = defineTransformer({
   name: 'mark_dataset_status',
-  description: 'Marks each data set as removed, or as present.',
+  description: 'Marks each dataset as removed, or as present.',
   config: z.strictObject({
-    removed: z.boolean().describe('Whether data sets are removed: searches no longer find them.'),
+    removed: z.boolean().describe('Whether datasets are removed: searches no longer find them.'),
   }),
   create({ removed }, context) {
     return transformAspect(

@@ -13,7 +13,7 @@ const tagPrefix = 'urn:li:tag:';
 export const tagsToTerm = defineTransformer({
   name: 'tags_to_term',
   description:
-    'Replaces tags that the catalogue has of a data set, a container or a column by the glossary terms with the same names.',
+    'Replaces tags that the catalogue has of a dataset, a container or a column by the glossary terms with the same names.',
   config: z.strictObject({
     tags: z
       .array(z.string().min(1))
@@ -73,7 +73,7 @@ const nameOf = (tag: string): string => tag.split(tagPrefix).at(-1)?.split('.').
 
 export const domainMappingBasedOnTags = defineTransformer({
   name: 'domain_mapping_based_on_tags',
-  description: 'Puts each data set into the domains that belong to the tags which the catalogue has of it.',
+  description: 'Puts each dataset into the domains that belong to the tags which the catalogue has of it.',
   config: z.strictObject({
     domain_mapping: z
       .record(z.string(), z.string().min(1))

@@ -12,7 +12,7 @@ import { catalogueToMerge, type Semantics, semanticsFields } from './settings/se
 import { uniqueBy } from './stream/merge.ts';
 import { type Output, transformAspect } from './stream/transform-aspect.ts';
 
-/** Tags of a data set. */
+/** Tags of a dataset. */
 type TagsOf = (urn: string) => readonly TagAssociation[] | Promise<readonly TagAssociation[]>;
 
 const tagUrn = urnField('tag');
@@ -60,7 +60,7 @@ function addTags(name: string, settings: Semantics, context: TransformerContext,
 
 export const simpleAddDatasetTags = defineTransformer({
   name: 'simple_add_dataset_tags',
-  description: 'Adds the same tags to each data set.',
+  description: 'Adds the same tags to each dataset.',
   config: z.strictObject({
     tag_urns: z.array(tagUrn).describe('URNs of the tags to add.'),
     ...semanticsFields,
@@ -73,7 +73,7 @@ export const simpleAddDatasetTags = defineTransformer({
 
 export const patternAddDatasetTags = defineTransformer({
   name: 'pattern_add_dataset_tags',
-  description: 'Adds tags to the data sets whose URN matches a pattern.',
+  description: 'Adds tags to the datasets whose URN matches a pattern.',
   config: z.strictObject({ tag_pattern: keyValuePattern('Tags', tagUrn), ...semanticsFields }),
   create(config, context) {
     const urnsOf = compileRules(config.tag_pattern);
@@ -83,10 +83,10 @@ export const patternAddDatasetTags = defineTransformer({
 
 export const addDatasetTags = defineTransformer({
   name: 'add_dataset_tags',
-  description: 'Adds the tags that a function returns for the URN of a data set.',
+  description: 'Adds the tags that a function returns for the URN of a dataset.',
   config: z.strictObject({
     get_tags_to_add: programField(
-      'the tags of a data set, given its URN: a list of tag associations, or of URNs',
+      'the tags of a dataset, given its URN: a list of tag associations, or of URNs',
     ),
     ...semanticsFields,
   }),
@@ -103,12 +103,12 @@ export const addDatasetTags = defineTransformer({
 
 export const extractDatasetTags = defineTransformer({
   name: 'extract_dataset_tags',
-  description: 'Adds the tag that a pattern finds in the name of a data set.',
+  description: 'Adds the tag that a pattern finds in the name of a dataset.',
   config: z.strictObject({
     extract_tags_from: z
       .literal('urn')
       .default('urn')
-      .describe('Where to look: the name of the data set in its URN is all there is.'),
+      .describe('Where to look: the name of the dataset in its URN is all there is.'),
     extract_tags_regex: expressionWithGroup.describe(
       'Regular expression that is searched in the name. Its first group is the name of the tag.',
     ),

@@ -8,7 +8,7 @@ import { asTerms, termStamp, termUrn } from './settings/terms.ts';
 import { uniqueBy } from './stream/merge.ts';
 import { transformAspect } from './stream/transform-aspect.ts';
 
-/** Glossary terms of a data set. */
+/** Glossary terms of a dataset. */
 type TermsOf = (
   urn: string,
 ) => readonly GlossaryTermAssociation[] | Promise<readonly GlossaryTermAssociation[]>;
@@ -40,7 +40,7 @@ function addTerms(name: string, settings: Semantics, context: TransformerContext
 
 export const simpleAddDatasetTerms = defineTransformer({
   name: 'simple_add_dataset_terms',
-  description: 'Adds the same glossary terms to each data set.',
+  description: 'Adds the same glossary terms to each dataset.',
   config: z.strictObject({
     term_urns: z.array(termUrn).describe('URNs of the glossary terms to add.'),
     ...semanticsFields,
@@ -53,7 +53,7 @@ export const simpleAddDatasetTerms = defineTransformer({
 
 export const patternAddDatasetTerms = defineTransformer({
   name: 'pattern_add_dataset_terms',
-  description: 'Adds glossary terms to the data sets whose URN matches a pattern.',
+  description: 'Adds glossary terms to the datasets whose URN matches a pattern.',
   config: z.strictObject({ term_pattern: keyValuePattern('Glossary terms', termUrn), ...semanticsFields }),
   create(config, context) {
     const urnsOf = compileRules(config.term_pattern);
@@ -63,10 +63,10 @@ export const patternAddDatasetTerms = defineTransformer({
 
 export const addDatasetTerms = defineTransformer({
   name: 'add_dataset_terms',
-  description: 'Adds the glossary terms that a function returns for the URN of a data set.',
+  description: 'Adds the glossary terms that a function returns for the URN of a dataset.',
   config: z.strictObject({
     get_terms_to_add: programField(
-      'the glossary terms of a data set, given its URN: a list of term associations, or of URNs',
+      'the glossary terms of a dataset, given its URN: a list of term associations, or of URNs',
     ),
     ...semanticsFields,
   }),

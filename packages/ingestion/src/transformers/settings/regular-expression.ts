@@ -29,22 +29,43 @@ function problemOf(text: string): string | undefined {
  */
 export function compileReplacement(pattern: string, replacement: string): (text: string) => string {
   const compiled = RE2JS.compile(pattern);
-  const template = toJavaTemplate(replacement);
-  return (text) => compiled.matcher(text).replaceAll(template);
+  const parts = parseReplacement(replacement);
+  return (text) => {
+    const matcher = compiled.matcher(text);
+    let result = '';
+    let from = 0;
+    while (matcher.find()) {
+      result += text.slice(from, matcher.start());
+      for (const part of parts) result += typeof part === 'string' ? part : (matcher.group(part.group) ?? '');
+      from = matcher.end();
+    }
+    return result + text.slice(from);
+  };
 }
 
-/** RE2's replacements have `$1` and `${name}`, and `\` before either sign. */
-function toJavaTemplate(replacement: string): string {
-  return replacement.replace(
-    /\\g<(\w+)>|\\(\d{1,2})|\\(.)|([$\\])/gs,
-    (_all, named?: string, index?: string, escaped?: string, plain?: string) => {
-      if (named !== undefined) return /^\d+$/.test(named) ? `$${Number(named)}` : `\${${named}}`;
-      if (index !== undefined) return `$${Number(index)}`;
-      if (escaped === 'n') return '\n';
-      if (escaped === 't') return '\t';
-      if (escaped === '\\') return '\\\\';
-      if (escaped !== undefined) return `\\\\${escaped}`;
-      return `\\${plain}`;
+/** A text, or the group whose text takes its place. */
+type ReplacementPart = string | { readonly group: number | string };
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', t: '\t', r: '\r' };
+
+function parseReplacement(replacement: string): ReplacementPart[] {
+  return [...replacement.matchAll(/\\g<(\w+)>|\\(\d{1,2})|\\(.)|[^\\]+|\\/gs)].map(
+    ([all, named, index, escaped]) => {
+      const group = named ?? index;
+      if (group !== undefined) return { group: /^\d+$/.test(group) ? Number(group) : group };
+      return escaped === undefined ? all : (escapes[escaped] ?? escaped);
     },
   );
+}
+
+/** A replacement with groups that the pattern does not have; undefined if it has all of them. */
+export function missingGroup(pattern: string, replacement: string): string | undefined {
+  const compiled = RE2JS.compile(pattern);
+  const names = Object.keys(compiled.namedGroups());
+  const missing = parseReplacement(replacement).find(
+    (part) =>
+      typeof part !== 'string' &&
+      (typeof part.group === 'number' ? part.group > compiled.groupCount() : !names.includes(part.group)),
+  );
+  return typeof missing === 'object' ? String(missing.group) : undefined;
 }

@@ -1,7 +1,7 @@
 import type { AnyProposal, ChangeProposal, Colophon } from '@colophon/sdk';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { Entry } from '../../definitions/report.ts';
-import { loadTransformer } from '../load-transformer.ts';
+import { findDefinition } from '../../registry/find-definition.ts';
 
 /** Aspects by URN and name. */
 export type Values = Readonly<Record<string, Readonly<Record<string, unknown>>>>;
@@ -31,7 +31,8 @@ export async function runTransformer(
   const warnings: Entry[] = [];
   const failures: Entry[] = [];
   const { signal } = new AbortController();
-  const definition = await loadTransformer(type, folder);
+  const definition = await findDefinition('transformer', type, folder);
+  if (!definition) throw new Error(`no transformer ${type}`);
   const transform = await definition.create(definition.config.parse(config), {
     report: {
       info: () => {},
