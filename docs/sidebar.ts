@@ -34,7 +34,17 @@ export const overviewSidebar: readonly SidebarItem[] = [
   },
   {
     label: 'Ingest metadata',
-    items: ['metadata-ingestion/as-a-library', 'platform-instances'],
+    items: [
+      {
+        label: 'Transformers',
+        items: [
+          'metadata-ingestion/docs/transformer/intro',
+          'metadata-ingestion/docs/transformer/dataset_transformer',
+        ],
+      },
+      'metadata-ingestion/as-a-library',
+      'platform-instances',
+    ],
   },
   {
     label: 'Enrich metadata',

@@ -12,6 +12,7 @@ import { basename, dirname, join } from 'node:path';
 import { createProgram } from '@colophon/cli/program';
 import { printDescriptions } from '@colophon/graphql/printers';
 import { executableSchema } from '@colophon/graphql/schema';
+import { loadDefinitions } from '@colophon/ingestion';
 import { registry } from '@colophon/model';
 import {
   changeType,
@@ -62,6 +63,7 @@ import { printPrivilegesPage } from './reference-pages/privileges-page.ts';
 import { type Examples, readExamples } from './reference-pages/read-examples.ts';
 import { printRestliPages } from './reference-pages/restli-pages.ts';
 import { printSignInSettingsPage } from './reference-pages/sign-in-settings-page.ts';
+import { printTransformersPage } from './reference-pages/transformers-page.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
 import { printFonts, printTokens } from './tokens.ts';
@@ -136,6 +138,14 @@ const valueLines = Object.entries(values).map((entry) =>
 outputs.set('docs/values.json', () => `{\n  ${valueLines.join(',\n  ')}\n}\n`);
 outputs.set('docs/authentication/settings.mdx', printSignInSettingsPage);
 outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
+
+const transformers = await loadDefinitions('transformer');
+const transformerExamples = readExamples(
+  await readFile(join(root, 'scripts/reference-pages/transformers.md'), 'utf8'),
+);
+outputs.set('docs/metadata-ingestion/docs/transformer/dataset_transformer.mdx', () =>
+  printTransformersPage(transformers, transformerExamples),
+);
 
 const openApiExamples = await readFolder('scripts/reference-pages/openapi');
 for (const [id, page] of printOpenApiPages(readEndpoints(), openApiExamples))

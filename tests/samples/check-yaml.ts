@@ -1,3 +1,4 @@
+import { findDefinition } from '@colophon/ingestion';
 import { parse } from 'yaml';
 
 /** A configuration of Prometheus, as far as it names what is measured. */
@@ -8,13 +9,20 @@ interface Scraping {
   }[];
 }
 
+/** The part of a recipe that lists its transformers. */
+interface Transforming {
+  readonly transformers: readonly { readonly type: string; readonly config?: unknown }[];
+}
+
 /**
- * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus.
+ * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus; transformers must
+ * take their configurations.
  *
  * @throws Error when it is no YAML, or configures something that nobody here knows
  */
 export async function checkYaml(text: string): Promise<void> {
   const value: unknown = parse(text);
+  if (isTransforming(value)) return checkTransformers(value);
   if (!isScraping(value))
     throw new Error(
       'nobody knows what this YAML configures: save it and use it, or teach check-yaml.ts how to check it',
@@ -30,3 +38,14 @@ export async function checkYaml(text: string): Promise<void> {
 
 const isScraping = (value: unknown): value is Scraping =>
   typeof value === 'object' && value !== null && 'scrape_configs' in value;
+
+const isTransforming = (value: unknown): value is Transforming =>
+  typeof value === 'object' && value !== null && Object.keys(value).join() === 'transformers';
+
+async function checkTransformers({ transformers }: Transforming): Promise<void> {
+  for (const { type, config = {} } of transformers) {
+    const definition = await findDefinition('transformer', type, '.');
+    if (!definition) throw new Error(`there is no transformer ${type}`);
+    definition.config.parse(config);
+  }
+}
