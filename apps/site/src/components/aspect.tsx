@@ -1,4 +1,3 @@
-import './aspect.css';
 import type { ReactNode } from 'react';
 import { words } from './words.ts';
 

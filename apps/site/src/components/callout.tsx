@@ -1,4 +1,3 @@
-import './callout.css';
 import type { ComponentProps } from 'react';
 import { words } from './words.ts';
 

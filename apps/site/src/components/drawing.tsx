@@ -1,5 +1,4 @@
 import './line-art.css';
-import './drawing.css';
 import { type ReactNode, useId } from 'react';
 import { drawingWords as words } from './drawing-words.ts';
 

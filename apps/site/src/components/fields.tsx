@@ -1,4 +1,3 @@
-import './fields.css';
 import { createContext, type ReactNode, useContext } from 'react';
 import { Definition, type DefinitionFacts } from './definition.tsx';
 import { estimateLines } from './estimate-lines.ts';

@@ -1,4 +1,3 @@
-import './figure.css';
 import type { ReactNode } from 'react';
 
 /** A drawing with its caption. */

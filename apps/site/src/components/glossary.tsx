@@ -1,4 +1,3 @@
-import './glossary.css';
 import { glossary } from '../../../../docs/glossary.ts';
 import { words } from './words.ts';
 

@@ -1,4 +1,3 @@
-import './lineage.css';
 import {
   type LineageEdge,
   type LineageNode,

@@ -1,5 +1,4 @@
 import './line-art.css';
-import './package-diagram.css';
 import { shapeArrow } from '../diagram/arrow.ts';
 import { describePackages, PACKAGES, type PackageNode } from './package-diagram-plan.ts';
 

@@ -1,4 +1,3 @@
-import './fields.css';
 import type { ReactNode } from 'react';
 import { valueText } from '../content/documented-value.ts';
 import { Definition, type DefinitionFacts } from './definition.tsx';

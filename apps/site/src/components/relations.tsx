@@ -1,6 +1,4 @@
 import './line-art.css';
-import './drawing.css';
-import './relations.css';
 import { Fragment } from 'react';
 import { LINE, planRelations, type Relation, type Row, SPACE } from './relations-plan.ts';
 import { words } from './words.ts';

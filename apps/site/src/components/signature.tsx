@@ -1,4 +1,3 @@
-import './signature.css';
 import { signatureLines } from '../content/signature-lines.ts';
 
 interface SignatureProps {

@@ -27,7 +27,24 @@ interface Output {
 }
 
 /** Styles of components that few pages show: those pages load them in addition to the style of all pages. */
-const RARE_STYLES = ['aspect-index', 'cards', 'endpoint', 'page-index', 'steps', 'workbench'];
+const RARE_STYLES = [
+  'aspect',
+  'aspect-index',
+  'callout',
+  'cards',
+  'drawing',
+  'endpoint',
+  'fields',
+  'figure',
+  'glossary',
+  'lineage',
+  'package-diagram',
+  'page-index',
+  'relations',
+  'signature',
+  'steps',
+  'workbench',
+];
 
 type Renderer = typeof import('../render/main.tsx');
 
