@@ -41,6 +41,7 @@ export const environments = [
   lakeEnvironment,
   openLineageEnvironment,
   actionsEnvironment,
+  sourcesEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -1,4 +1,4 @@
-import type { SourceDifference } from './side-by-side.ts';
+import type { SourceDifference } from './read-with-datahub.ts';
 
 /** A way in which the two sources differ, and why. */
 export interface KnownSourceDifference {
@@ -65,7 +65,8 @@ export const knownSourceDifferences: readonly KnownSourceDifference[] = [
     applies: at('datasetProfile', /^\/partitionSpec$/),
   },
   {
-    reason: 'lists, records and bytes are not profiled: their values may be large, and are no numbers or words',
+    reason:
+      'lists, records and bytes are not profiled: their values may be large, and are no numbers or words',
     applies: at('datasetProfile', /^\/fieldProfiles$/),
   },
   {

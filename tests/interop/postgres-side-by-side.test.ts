@@ -6,7 +6,12 @@ import { runSource } from '../ingestion/run-source.ts';
 import { shopDatabase } from '../ingestion/shop-database.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { knownSourceDifferences } from './postgres-differences.ts';
-import { aspectsOfProposals, differencesOf, readWithDatahub, type SourceDifference } from './side-by-side.ts';
+import {
+  aspectsOfProposals,
+  differencesOf,
+  readWithDatahub,
+  type SourceDifference,
+} from './read-with-datahub.ts';
 
 let server: Postgres;
 let home: string;

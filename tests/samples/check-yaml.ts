@@ -21,9 +21,6 @@ interface LineageTransport {
 
 /**
  * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus; transformers must
- * take their configurations; an endpoint of OpenLineage must know what is no event.
-/**
- * Holds a YAML block against what it configures. What it scrapes must answer in the format of Prometheus; transformers must
  * take their configurations.
  *
  * @throws Error when it is no YAML, or configures something that nobody here knows
