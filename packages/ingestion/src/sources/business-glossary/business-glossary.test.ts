@@ -115,7 +115,7 @@ it('names URNs by GUIDs with enable_auto_id', async () => {
 it('reads variables of the environment', async () => {
   process.env.COLOPHON_TEST_TEAM = 'ada';
   const reading = await read(
-    'version: "1"\nowners: { users: ["${COLOPHON_TEST_TEAM}"] }\nterms: [{ name: a, description: b }]',
+    `version: "1"\nowners: { users: ["\${COLOPHON_TEST_TEAM}"] }\nterms: [{ name: a, description: b }]`,
   );
   expect(aspectOf(reading, 'urn:li:glossaryTerm:a', 'ownership')).toMatchObject({
     owners: [{ owner: 'urn:li:corpuser:ada' }],
