@@ -68,7 +68,7 @@ function printSource(source: SourceDefinition, examples: Examples | undefined): 
     sidebarName: title.slice(0, 40),
     description: `Read metadata from ${title}: a recipe that runs, what the source can do, and every setting.`,
     searchTerms: [...searchNames(title, name, ...aliases, platform), 'ingestion', 'connector'].join(', '),
-    source: `packages/ingestion/src/sources and scripts/reference-pages/sources/${name}.md`,
+    source: 'packages/ingestion/src/sources',
     ...(examples === undefined && { noSamples: 'Its example is not written yet.' }),
     blocks: [
       escapeText(description),
@@ -101,7 +101,7 @@ function printList(
     title: 'Sources',
     description: `All ${own.length + foreign.length} sources of metadata: those that Colophon reads itself, and DataHub's connectors, which it runs for you.`,
     searchTerms: 'connectors, ingestion sources, supported databases, integrations',
-    source: 'packages/ingestion and scripts/reference-pages/sources/index.md',
+    source: 'scripts/reference-pages/sources/index.md',
     blocks: [
       examples?.intro ?? '',
       '## Sources of Colophon',

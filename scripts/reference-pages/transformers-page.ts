@@ -74,7 +74,7 @@ export function printTransformersPage(
     sidebarName: 'Transformer reference',
     description: 'Every transformer that a recipe can name, with its settings and an example.',
     searchTerms: 'add tags on ingestion, add owners on ingestion, dataset transformers',
-    source: 'packages/ingestion/src/transformers and scripts/reference-pages/transformers.md',
+    source: 'packages/ingestion/src/transformers',
     blocks: [
       intro,
       ...Object.entries(groups).flatMap(([group, names]) => [

@@ -1,10 +1,11 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSource, sourceNamed } from '@colophon/ingestion/testing';
 import { DuckDBInstance } from '@duckdb/node-api';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { duckdb } from '../../packages/ingestion/src/sources/duckdb/source.ts';
-import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
+
+const duckdb = await sourceNamed('duckdb');
 
 const folder = mkdtempSync(join(tmpdir(), 'duckdb-'));
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:duckdb,shop.${name},PROD)`;

@@ -1,12 +1,13 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { readSource, sourceNamed } from '@colophon/ingestion/testing';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { iceberg } from '../../packages/ingestion/src/sources/iceberg/source.ts';
-import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { lakeEnvironment } from './environments.ts';
 import { pythonFolder } from './folders.ts';
 import { runTool } from './python.ts';
+
+const iceberg = await sourceNamed('iceberg');
 
 let folder = '';
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:iceberg,${name},PROD)`;

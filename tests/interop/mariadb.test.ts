@@ -1,7 +1,9 @@
+import { readSource, sourceNamed } from '@colophon/ingestion/testing';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { mariadb, mysql } from '../../packages/ingestion/src/sources/mysql/source.ts';
-import { readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { type MariadbServer, missingMariadb, startMariadb } from './mariadb-server.ts';
+
+const mariadb = await sourceNamed('mariadb');
+const mysql = await sourceNamed('mysql');
 
 if (missingMariadb) console.log(`— MariaDB: skipped. ${missingMariadb}`);
 

@@ -1,10 +1,11 @@
+import { aspectOf, readSource, sourceNamed } from '@colophon/ingestion/testing';
 import type { DatasetProperties, GlobalTags, SchemaMetadata } from '@colophon/model-types';
 import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { parquetWriteBuffer } from 'hyparquet-writer';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { s3 } from '../../packages/ingestion/src/sources/s3/source.ts';
-import { aspectOf, readSource } from '../../packages/ingestion/src/testing/read-source.ts';
 import { type S3Server, s3Key, startS3Server } from './s3-server.ts';
+
+const s3 = await sourceNamed('s3');
 
 let server: S3Server;
 beforeAll(async () => {

@@ -12,12 +12,15 @@ const VAGUE =
 const LISTS = [
   'api/openapi/reference',
   'api/restli/reference',
+  'decisions',
+  'generated/ingestion/sources',
   'generated/metamodel/entities',
   'graphql/enums',
   'graphql/inputObjects',
   'graphql/mutations',
   'graphql/objects',
   'graphql/queries',
+  'modules',
   'python-sdk/models',
   'typescript-sdk/models',
 ];

@@ -10,20 +10,28 @@ export interface PackageNode {
 
 /** The packages and the arrows between them. A test compares them with the package files. */
 export const PACKAGES: readonly PackageNode[] = [
-  { name: 'site', column: 4, row: 0, imports: ['cli'] },
-  { name: 'cli', column: 4, row: 1, imports: ['server', 'sdk'] },
-  { name: 'server', column: 4, row: 2, imports: ['graphql', 'mcp', 'store-sqlite', 'model'] },
-  { name: 'sdk', column: 8.5, row: 2, imports: ['schema', 'model-types'] },
+  { name: 'site', column: 6, row: 0, imports: ['cli'] },
+  { name: 'cli', column: 6, row: 1, imports: ['server'] },
+  {
+    name: 'server',
+    column: 6,
+    row: 2,
+    imports: ['graphql', 'mcp', 'openlineage', 'store-sqlite', 'ingestion', 'actions', 'model'],
+  },
   { name: 'graphql', column: 1, row: 3, imports: ['http'] },
   { name: 'mcp', column: 3, row: 3, imports: ['http'] },
-  { name: 'http', column: 1, row: 4, imports: ['wire', 'auth'] },
-  { name: 'store-sqlite', column: 4, row: 4, imports: ['auth'] },
-  { name: 'wire', column: 1, row: 5, imports: ['catalogue'] },
-  { name: 'auth', column: 3, row: 5, imports: ['catalogue'] },
-  { name: 'model-types', column: 8.5, row: 5, imports: [] },
-  { name: 'catalogue', column: 2, row: 6, imports: ['schema'] },
-  { name: 'model', column: 6, row: 4, imports: ['schema'] },
-  { name: 'schema', column: 4, row: 7, imports: [] },
+  { name: 'openlineage', column: 5, row: 3, imports: ['http'] },
+  { name: 'store-sqlite', column: 7, row: 3, imports: ['auth'] },
+  { name: 'ingestion', column: 9, row: 3, imports: ['sdk'] },
+  { name: 'actions', column: 11, row: 3, imports: ['sdk'] },
+  { name: 'http', column: 3, row: 4, imports: ['wire', 'auth'] },
+  { name: 'sdk', column: 10, row: 4, imports: ['schema', 'model-types'] },
+  { name: 'wire', column: 2, row: 5, imports: ['catalogue'] },
+  { name: 'auth', column: 4, row: 5, imports: ['catalogue'] },
+  { name: 'model-types', column: 10, row: 6, imports: [] },
+  { name: 'catalogue', column: 3, row: 6, imports: ['schema'] },
+  { name: 'model', column: 6, row: 5, imports: ['schema'] },
+  { name: 'schema', column: 5, row: 7, imports: [] },
 ];
 
 /** The drawing as text, for screen readers. */

@@ -66,7 +66,7 @@ export function addManagedIngestionCommands(ingest: Command): void {
     .summary('print the log of a run')
     .description('Print the log of a run of a saved source.')
     .argument('<run>', runArgument)
-    .option('--follow', 'go on until the run ends');
+    .option('--follow', 'continue until the run ends');
   addServerOptions(logs).action(async (run, settings) =>
     (await import('../commands/ingest/managed-runs.ts')).printLog(run, settings),
   );
@@ -74,7 +74,7 @@ export function addManagedIngestionCommands(ingest: Command): void {
   const cancel = ingest
     .command('cancel')
     .summary('cancel a run')
-    .description('Cancel a run that waits or goes on. What it has written stays.')
+    .description('Cancel a run that waits or runs. What it has written stays.')
     .argument('<run>', runArgument);
   addServerOptions(cancel).action(async (run, settings) =>
     (await import('../commands/ingest/managed-runs.ts')).cancelManagedRun(run, settings),

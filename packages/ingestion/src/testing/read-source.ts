@@ -4,6 +4,7 @@ import { z } from 'zod';
 import type { SourceRecord } from '../definitions/record.ts';
 import type { Entry } from '../definitions/report.ts';
 import type { SourceContext, SourceDefinition } from '../definitions/source.ts';
+import { findDefinition } from '../registry/find-definition.ts';
 
 /** What a test changes about a run. */
 export interface RunOptions {
@@ -104,4 +105,11 @@ export function aspectOf({ records }: Pick<Reading, 'records'>, urn: string, asp
   const fits = (one: ChangeProposal) => one.entityUrn === urn && one.aspectName === aspectName;
   const found = records.flatMap(({ proposals }) => proposals).findLast(fits);
   return found && 'aspect' in found ? found.aspect : undefined;
+}
+
+/** The source that a recipe means by a type, for tests of other packages. */
+export async function sourceNamed(type: string): Promise<SourceDefinition> {
+  const source = await findDefinition('source', type, '.');
+  if (!source) throw new Error(`There is no source ${type}`);
+  return source;
 }

@@ -62,7 +62,7 @@ export async function* changes(
   client: HttpClient,
   options: ChangesOptions = {},
 ): AsyncGenerator<Change, void, undefined> {
-  const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100, events } = options;
+  const { consumer, entityTypes = [], aspectNames = [], follow = false, pageSize = 100 } = options;
   const call = callOptions(options);
   // Half of the time-outs: a server that waits is not one that is silent.
   const limitMs = Math.min(client.options.readTimeoutMs, options.timeoutMs ?? Number.POSITIVE_INFINITY);
@@ -76,19 +76,16 @@ export async function* changes(
   };
   try {
     for (;;) {
-      const query = {
-        from: next,
-        limit: pageSize,
-        wait,
-        entityType: entityTypes,
-        aspect: aspectNames,
-        events: events ? 'true' : undefined,
-      };
-      const path = `/changes${queryString(query)}`;
-      const page = await readJson<{ changes: readonly Change[]; next: number }>(
+      const page = await readPage(
         client,
-        path,
-        { changes: 'array', next: 'number' },
+        {
+          from: next,
+          limit: pageSize,
+          wait,
+          entityType: entityTypes,
+          aspect: aspectNames,
+          events: options.events,
+        },
         call,
       );
       for (const change of page.changes) {
@@ -107,22 +104,22 @@ export async function* changes(
   }
 }
 
-/** The time of a change that never comes, as servers read times. */
-const afterAll = Number.MAX_SAFE_INTEGER;
-
 export async function offsetAt(
   client: HttpClient,
-  timeMs: number = afterAll,
+  // That of a change that never comes, as servers read times.
+  since: number = Number.MAX_SAFE_INTEGER,
   options: CallOptions,
 ): Promise<number> {
-  const { changes, next } = await readJson<{ changes: readonly Change[]; next: number }>(
-    client,
-    `/changes${queryString({ since: timeMs, limit: 1 })}`,
-    { changes: 'array', next: 'number' },
-    callOptions(options),
-  );
+  const { changes, next } = await readPage(client, { since, limit: 1 }, callOptions(options));
   return changes[0]?.offset ?? next;
 }
+
+const readPage = (
+  client: HttpClient,
+  query: Parameters<typeof queryString>[0],
+  call: CallOptions,
+): Promise<{ changes: readonly Change[]; next: number }> =>
+  readJson(client, `/changes${queryString(query)}`, { changes: 'array', next: 'number' }, call);
 
 export async function position(
   client: HttpClient,

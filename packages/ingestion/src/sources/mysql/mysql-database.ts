@@ -1,6 +1,7 @@
 import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
-import type { ColumnRow, Database, ForeignKeyRow, KnownTable, TableRow } from '../sql-common/database.ts';
+import type { ColumnRow } from '../sql-common/column-row.ts';
+import type { Database, ForeignKeyRow, KnownTable, TableRow } from '../sql-common/database.ts';
 import {
   columnsStatement,
   findStatement,

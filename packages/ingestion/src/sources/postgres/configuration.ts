@@ -12,7 +12,7 @@ const connectArguments = z
     sslmode: z
       .enum(sslModes)
       .optional()
-      .describe('TLS: as libpq. `verify-full` checks certificate and name.'),
+      .describe('TLS, as `psql` names it. `verify-full` checks certificate and name.'),
     sslrootcert: z.string().optional().describe('Path of the certificates that are trusted.'),
     sslcert: z.string().optional().describe('Path of the certificate of the client.'),
     sslkey: z.string().optional().describe('Path of its key.'),
@@ -25,7 +25,7 @@ const connectArguments = z
     options: ignoredField('the session is set up by the source'),
   })
   .prefault({})
-  .describe('Arguments of the connection, as of libpq.');
+  .describe('Arguments of the connection, as `psql` takes them.');
 
 /** The recipe of a PostgreSQL source. */
 export const postgresConfig = z

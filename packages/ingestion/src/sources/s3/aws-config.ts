@@ -27,7 +27,7 @@ export const awsConfigSchema = z.strictObject({
     .describe('How often a request is repeated that the store could not answer.'),
   aws_retry_mode: ignored('requests are repeated with growing pauses'),
   read_timeout: ignored('a run is cancelled as a whole'),
-  aws_advanced_config: ignored('its settings are those of botocore'),
+  aws_advanced_config: ignored('its settings are those of the Python client'),
   aws_role: refused('pass the temporary credentials of the role, with aws_session_token'),
   aws_profile: refused('set the keys, or the variables AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY'),
   aws_proxy: refused('set HTTPS_PROXY and NODE_USE_ENV_PROXY=1 for the whole process'),

@@ -1,18 +1,7 @@
-import type { ColumnType } from '@colophon/sdk/builders';
 import type { Dialect } from '../../sql/dialects.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
+import type { ColumnRow } from './column-row.ts';
 import type { ProfilingDialect } from './profiling-dialect.ts';
-
-/** A column as the catalogue of a database has it. */
-export interface ColumnRow {
-  readonly name: string;
-  /** Type as the database writes it: `VARCHAR(255)`. */
-  readonly nativeType: string;
-  /** `null` for a type that the source does not know: a report says so. */
-  readonly type: ColumnType;
-  readonly nullable: boolean;
-  readonly comment?: string | undefined;
-}
 
 /** A foreign key as the catalogue of a database has it. */
 export interface ForeignKeyRow {

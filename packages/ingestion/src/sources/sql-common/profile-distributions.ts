@@ -1,5 +1,5 @@
 import type { DatasetFieldProfile } from '@colophon/model-types';
-import type { ColumnRow } from './database.ts';
+import type { ColumnRow } from './column-row.ts';
 import type { ProfilingConfig } from './profiling-configuration.ts';
 import type { ProfilingDialect } from './profiling-dialect.ts';
 

@@ -1,4 +1,4 @@
-import type { ColumnRow } from './database.ts';
+import type { ColumnRow } from './column-row.ts';
 import { expensiveMetrics, type ProfilingConfig } from './profiling-configuration.ts';
 import type { ProfilingDialect } from './profiling-dialect.ts';
 

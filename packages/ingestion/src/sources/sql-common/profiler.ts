@@ -1,8 +1,9 @@
 import type { DatasetFieldProfile, DatasetProfile } from '@colophon/model-types';
 import type { AnyProposal } from '@colophon/sdk';
 import type { SourceContext } from '../../definitions/source.ts';
+import type { ColumnRow } from './column-row.ts';
 import type { RecordSettings } from './containers.ts';
-import type { ColumnRow, Database, TableRow } from './database.ts';
+import type { Database, TableRow } from './database.ts';
 import { fieldProfile, type MetricValues } from './field-profile.ts';
 import { addDistributions } from './profile-distributions.ts';
 import { aggregatesOf, effectiveConfig, profiledColumns } from './profile-statements.ts';

@@ -1,4 +1,4 @@
-import type { ColumnRow } from './database.ts';
+import type { ColumnRow } from './column-row.ts';
 
 /** How a database writes what profiling asks. Each function returns an SQL expression. */
 export interface ProfilingDialect {

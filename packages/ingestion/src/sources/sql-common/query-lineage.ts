@@ -5,7 +5,7 @@ import { makeQueryUrn, makeUserUrn, unknownUser } from '@colophon/sdk/urns';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { RecordSettings } from './containers.ts';
 import type { KnownTable } from './database.ts';
-import type { TracedQuery } from './query-records.ts';
+import type { TracedQuery } from './traced-query.ts';
 
 interface Filled {
   readonly upstreams: Map<string, string>;

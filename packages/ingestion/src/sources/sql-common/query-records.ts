@@ -7,14 +7,6 @@ import { createQueryLineage } from './query-lineage.ts';
 import { createUsage } from './usage.ts';
 import type { UsageConfig } from './usage-configuration.ts';
 
-/** A statement of the log with what it reads and writes, of the tables that the patterns allow. */
-export interface TracedQuery {
-  readonly query: LoggedQuery;
-  readonly lineage: Lineage<KnownTable>;
-  /** How often it was run since the last run of the recipe. */
-  readonly runs: number;
-}
-
 /** Lineage, usage and operations from the log of a database. What cannot be parsed is reported. */
 export async function* queryRecords(
   settings: RecordSettings,

@@ -3,7 +3,7 @@ import { makeUserUrn } from '@colophon/sdk/urns';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { RecordSettings } from './containers.ts';
 import type { KnownTable } from './database.ts';
-import type { TracedQuery } from './query-records.ts';
+import type { TracedQuery } from './traced-query.ts';
 import type { UsageConfig } from './usage-configuration.ts';
 
 /** What is counted of one table in one span of time. */
