@@ -22,7 +22,7 @@ const connectionSchema = z.strictObject({
     'Settings of the registry’s client: `basic.auth.user.info` is `user:password`.',
   ),
   consumer_config: settings(
-    'Settings of the client, by the names that DataHub's client has: `security.protocol`, `sasl.mechanism`, `sasl.username`, `sasl.password`, `ssl.ca.location`, `ssl.certificate.location`, `ssl.key.location`, `ssl.key.password`.',
+    'Settings of the client, by the names of the client in Python: `security.protocol`, `sasl.mechanism`, `sasl.username`, `sasl.password`, `ssl.ca.location`, `ssl.certificate.location`, `ssl.key.location`, `ssl.key.password`.',
   ),
   client_timeout_seconds: z
     .number()
