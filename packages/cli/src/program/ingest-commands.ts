@@ -105,7 +105,7 @@ export function addIngestCommands(program: Command): void {
     .description(
       "Print the fields of a source's recipe as JSON: types, defaults, and which are required or secret. Programs make forms of it.",
     )
-    .argument('<source>', 'type of the source, such as sqlite')
+    .argument('<source>', 'type of the source, as recipes name it')
     .action(async (source) => (await import('../commands/ingest/sources.ts')).printRecipeForm(source));
 
   ingest
