@@ -28,6 +28,8 @@ export interface MariadbServer extends AsyncDisposable {
   readonly port: number;
   /** Runs statements as its administrator. */
   run(statements: string): Promise<void>;
+  /** Runs a single statement in a database, so that logs have it on its own. */
+  runIn(database: string, statement: string): Promise<void>;
 }
 
 /** Starts MariaDB on a free port of this machine, with an account `root` that has no password. */
@@ -94,6 +96,11 @@ export async function startMariadb(extra: readonly string[] = []): Promise<Maria
     async run(statements) {
       const client = await open();
       await client.query(statements);
+      await client.end();
+    },
+    async runIn(database, statement) {
+      const client = await mysql.createConnection({ host: '127.0.0.1', port, user: 'root', database });
+      await client.query(statement);
       await client.end();
     },
     [Symbol.asyncDispose]: stop,

@@ -39,9 +39,9 @@ beforeAll(async () => {
     grant select on shop.* to limited@'%';
     grant select on performance_schema.* to reader@'%'; grant select on mysql.general_log to reader@'%';
     create table copies as select * from customers where 1 = 0;
-    insert into shop.copies select * from shop.customers;
-    select name from shop.customers;
   `);
+  await server.runIn('shop', 'insert into shop.copies select * from shop.customers');
+  await server.runIn('shop', 'select name from shop.customers');
 }, 240_000);
 afterAll(() => server?.[Symbol.asyncDispose]());
 
@@ -150,12 +150,20 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
     expect((await readSource(mariadb, config, { state })).counts.unchanged).toBe(7);
   });
 
-  it('reads the log of queries', async () => {
-    for (const usage_source of ['performance_schema']) {
-      const reading = await read({ database: 'shop', include_usage_statistics: true, usage_source });
-      expect(reading.failures, usage_source).toEqual([]);
-      expect(reading.counts.queries_read, usage_source).toBeGreaterThan(0);
-    }
+  it.each(['performance_schema', 'general_log'])('queryLineage, usage: reads %s', async (usage_source) => {
+    const reading = await read({ database: 'shop', include_usage_statistics: true, usage_source });
+    expect(reading.failures).toEqual([]);
+    const lineage = reading.records
+      .filter(({ id }) => id.endsWith('(queries)'))
+      .flatMap(({ proposals }) => proposals)
+      .find(({ aspectName }) => aspectName === 'upstreamLineage');
+    expect(lineage).toMatchObject({
+      entityUrn: urn('shop.copies'),
+      aspect: { upstreams: [{ dataset: urn('shop.customers') }] },
+    });
+    const usage = reading.aspect(urn('shop.customers'), 'datasetUsageStatistics');
+    expect(usage?.totalSqlQueries).toBeGreaterThanOrEqual(2);
+    expect(usage?.fieldCounts?.map(({ fieldPath }) => fieldPath)).toContain('name');
   });
 
   it('says which right is missing to read a log', async () => {
