@@ -8,6 +8,9 @@ import { readExamples } from './reference-pages/read-examples.ts';
 /** The options of every command that talks to a server: they are on the page once. */
 const sharedOptions: ReadonlySet<string> = new Set(['server', 'token']);
 
+/** Whether all commands that talk to a server have the option. */
+export const isShared = (option: Option): boolean => sharedOptions.has(option.attributeName());
+
 /**
  * Prints the reference of the command line from its own declarations. The examples are text under the name of each
  * command, and are run with the other samples.
@@ -51,7 +54,6 @@ function printCommand(command: Command, parents: readonly string[], examples: Ma
   if (example === undefined) throw new Error(`colophon ${name} has no example`);
   examples.delete(name);
   const anchor = path.join('-');
-  const isShared = (option: Option) => sharedOptions.has(option.attributeName());
   const own = command.options.filter((option) => !isShared(option));
   return [
     heading,
@@ -66,9 +68,7 @@ function printCommand(command: Command, parents: readonly string[], examples: Ma
 }
 
 const sharedOptionsOf = (program: Command): readonly Option[] =>
-  program.commands
-    .find(({ options }) => options.some((option) => sharedOptions.has(option.attributeName())))
-    ?.options.filter((option) => sharedOptions.has(option.attributeName())) ?? [];
+  program.commands.find(({ options }) => options.some(isShared))?.options.filter(isShared) ?? [];
 
 const argumentsOf = (anchor: string, command: Command): Parameter[] =>
   command.registeredArguments.map((argument) => ({

@@ -1,4 +1,5 @@
 import type { Command, Option } from 'commander';
+import { isShared } from '../command-line-page.ts';
 import { siteVariables } from '../site-options.ts';
 import { type Parameter, printParameters } from './print-parameters.ts';
 import type { Examples } from './read-examples.ts';
@@ -55,7 +56,13 @@ const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 function toParameter([name, { option, commands }]: [string, Variable]): Parameter {
   const { defaultValue, description, flags, long } = option;
   const isClient = !commands.includes('serve');
-  const anchor = isClient ? `server.${option.name()}` : `serve.${option.name()}`;
+  // What all commands share is described once, and an option of some commands with the first of them.
+  const command = !isClient
+    ? 'serve'
+    : isShared(option)
+      ? 'server'
+      : (commands[0] ?? '').replaceAll(' ', '-');
+  const anchor = `${command}.${option.name()}`;
   const others = commands
     .filter((command) => command !== 'serve')
     .map((command) => `\`colophon ${command}\``);

@@ -14,6 +14,7 @@ export const pages = {
   architecture: '/docs/architecture/architecture',
   glossary: '/docs/glossary',
   components: '/internal/components',
+  endpoints: '/internal/endpoints',
   quickstart: '/docs/quickstart',
   dataset: '/docs/generated/metamodel/entities/dataset',
   models: '/docs/typescript-sdk/models/dataset',

@@ -4,16 +4,42 @@ const unavailable = async (): Promise<never> => {
   );
 };
 
-// In the place of the commands that need Node itself, or a server with sign-in.
+// In the place of the commands that need Node itself, its packages, or a server with sign-in.
 export {
   unavailable as backUp,
+  unavailable as cancelManagedRun,
   unavailable as checkStore,
+  unavailable as deleteSecret,
+  unavailable as deploySource,
   unavailable as exportAudit,
+  unavailable as listActions,
+  unavailable as listIngestionRuns,
+  unavailable as listIngestionSources,
   unavailable as listKeys,
+  unavailable as listSavedSources,
+  unavailable as listSecrets,
   unavailable as mcp,
+  unavailable as planIngestion,
+  unavailable as previewIngestion,
+  unavailable as printLog,
+  unavailable as printRecipeForm,
+  unavailable as printRecipeSchema,
   unavailable as removeKey,
+  unavailable as removeSource,
+  unavailable as replayActions,
+  unavailable as replayRun,
+  unavailable as rollBackIngestion,
   unavailable as rotateKeys,
+  unavailable as runActions,
+  unavailable as runExecutor,
+  unavailable as runIngestion,
   unavailable as searchAudit,
   unavailable as serve,
+  unavailable as setSecret,
+  unavailable as showIngestionRun,
   unavailable as signInByCode,
+  unavailable as startRun,
+  unavailable as testSourceConnection,
+  unavailable as validateActions,
+  unavailable as validateRecipe,
 };
