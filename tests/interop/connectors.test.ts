@@ -4,20 +4,21 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { GraphClient } from '@colophon/sdk/graph';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Served, serve } from '../support/serve.ts';
+import { type Served, serveWith } from '../support/serve.ts';
 import { cacheFolder, root } from './folders.ts';
 import { type Finished, runProcess } from './run-process.ts';
 
 /** Installing takes seconds with the packages in uv's cache, and minutes without. */
 const installMs = 600_000;
 const main = join(root, 'packages/cli/src/main.ts');
+const connectorsCache = join(cacheFolder, 'python-connectors');
 
 let served: Served;
 let graph: GraphClient;
 let folder: string;
 
 beforeAll(async () => {
-  served = await serve();
+  served = await serveWith({ COLOPHON_PYTHON_CACHE: connectorsCache });
   graph = new GraphClient({ server: served.address });
   folder = await mkdtemp(join(tmpdir(), 'connectors-'));
 });
@@ -31,7 +32,7 @@ afterAll(async () => {
 async function ingest(
   name: string,
   recipe: object,
-  { cache = join(cacheFolder, 'python-connectors'), args = [] }: { cache?: string; args?: string[] } = {},
+  { cache = connectorsCache, args = [] }: { cache?: string; args?: string[] } = {},
 ): Promise<Finished> {
   const file = join(folder, `${name}.yml`);
   await writeFile(file, JSON.stringify(recipe));
@@ -73,6 +74,25 @@ describe("DataHub's connectors", () => {
       const orders = 'urn:li:dataset:(urn:li:dataPlatform:sqlite,main.orders,PROD)';
       const schema = await graph.getAspect(orders, 'schemaMetadata');
       expect(schema?.fields.map(({ fieldPath }) => fieldPath)).toEqual(['id', 'total']);
+    },
+    installMs,
+  );
+
+  it(
+    'run in the server, when their recipe is saved there',
+    async () => {
+      const database = join(folder, 'saved.db');
+      new DatabaseSync(database).exec('create table visits (id integer primary key)');
+      const file = join(folder, 'saved.yml');
+      const config = { platform: 'sqlite', connect_uri: `sqlite:///${database}` };
+      await writeFile(file, JSON.stringify({ source: { type: 'sqlalchemy', config } }));
+      const colophon = (...args: string[]) =>
+        runProcess(process.execPath, [main, 'ingest', ...args, '--server', served.address], { cwd: root });
+      expect((await colophon('deploy', '-c', file, '-n', 'visits')).stderr).toBe('');
+      const { code, stdout, stderr } = await colophon('start', 'visits', '--wait');
+      expect(code, stdout + stderr).toBe(0);
+      const visits = 'urn:li:dataset:(urn:li:dataPlatform:sqlite,main.visits,PROD)';
+      expect(await graph.getAspect(visits, 'schemaMetadata')).toBeDefined();
     },
     installMs,
   );

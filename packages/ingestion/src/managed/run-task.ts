@@ -5,6 +5,7 @@ import { runRecipe } from '../run/run-recipe.ts';
 import { testConnection } from '../run/test-connection.ts';
 import type { Connection } from './connection.ts';
 import { describeEnd } from './describe-end.ts';
+import { runConnectorTask } from './run-connector-task.ts';
 import type { Task, TaskControl, TaskOutcome } from './task.ts';
 
 /** Milliseconds between two lines on how far a run is. */
@@ -24,7 +25,7 @@ export async function runTask(
       folder: tmpdir(),
       variables: task.variables,
     });
-    if (recipe.kind === 'foreign') throw new RecipeError('recipe', [recipe.problem]);
+    if (recipe.kind === 'foreign') return await runConnectorTask(recipe, task, control, connection);
     if (connection.token !== undefined) recipe.redactor.add(connection.token);
     return await (task.name === 'TEST_CONNECTION'
       ? runTest(recipe, control)
