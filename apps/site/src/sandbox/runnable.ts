@@ -42,6 +42,7 @@ export const obstacles = {
   file: 'It is a file that another block uses.',
   server: 'It starts, stops or measures the server.',
   'sign-in': 'It needs a server with sign-in.',
+  system: 'It reads another system, or runs programs on your machine.',
   node: 'It needs Node: files, processes or other packages.',
   shell: 'It needs a program or a shell feature that is not available on a page.',
   idle: 'It has no visible effect.',
@@ -111,7 +112,11 @@ function judgePython(code: string): Verdict {
   return isKnown && !needsComputer.test(code) ? { runs: 'py' } : { obstacle: 'python' };
 }
 
+/** Recipes read files and databases, and pipelines call what is elsewhere. */
+const needsSystem = /@colophon\/cli (?:ingest|actions)\b/;
+
 function judgeShell(code: string): Verdict {
+  if (needsSystem.test(code)) return { obstacle: 'system' };
   try {
     const steps = planScript(code);
     if (!steps.every(isOfCatalogue)) return { obstacle: 'server' };

@@ -1,8 +1,15 @@
 import { sandboxAddress } from '../protocol.ts';
 import { ScriptError } from './parse-script.ts';
 
-/** What needs a folder or a port, and so Node. */
-const notHere: readonly (readonly string[])[] = [['serve'], ['mcp'], ['backup'], ['check', 'store']];
+/** What needs a folder, a port or packages for Node. */
+const notHere: readonly (readonly string[])[] = [
+  ['serve'],
+  ['mcp'],
+  ['backup'],
+  ['check', 'store'],
+  ['ingest'],
+  ['actions'],
+];
 const folderOptions = ['--model', '--data', '-d', '--site'];
 
 /**
