@@ -24,6 +24,9 @@ describe('the help', () => {
         lineage [options] <urn>                show the upstream or downstream lineage
                                                of an entity
         timeline [options] <urn>               show what changed about an entity
+        ingest                                 ingest metadata from databases, files
+                                               and tools
+        actions                                run actions when metadata changes
         mcp [options]                          serve the catalogue to an AI agent over
                                                standard input and output
         delete [options] [urn]                 soft-delete or hard-delete entities
@@ -98,9 +101,14 @@ describe('the help', () => {
         --mcp-writes               let agents change metadata with the tools of the
                                    Model Context Protocol; by default, they only read
                                    (env: COLOPHON_MCP_WRITES)
+        --executor <id>            id of the executor that runs saved ingestion
+                                   sources in this server; none runs them elsewhere
+                                   (default: "default", env: COLOPHON_EXECUTOR)
         --openlineage <file>       JSON file with the settings of the OpenLineage
                                    endpoint, such as the environment of datasets (env:
                                    COLOPHON_OPENLINEAGE)
+        --actions <folder>         folder with files of pipelines (*.yaml), to run in
+                                   the same process (env: COLOPHON_ACTIONS)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)
