@@ -288,7 +288,7 @@ export async function startServer(
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
-    await ingestion?.start(listening.address);
+    ingestion?.start(listening.address);
     return {
       address: listening.address,
       dataFolder,

@@ -9,8 +9,8 @@ import type { InternalCaller } from './internal-caller.ts';
 export interface ManagedIngestion {
   /** Sees what was written, and looks for requests when there may be one. */
   readonly onCommitted: OnCommitted;
-  /** Begins once the server answers at this address. */
-  start(address: string): Promise<void>;
+  /** Begins, once the server answers at this address. Nobody waits for it. */
+  start(address: string): void;
   /** Aborts what runs. */
   stop(): Promise<void>;
 }
@@ -42,6 +42,7 @@ export function createManagedIngestion(options: ManagedIngestionOptions): Manage
   const { catalogue, log } = options;
   let address: string | undefined;
   let isStopped = false;
+  let beginning: Promise<void> | undefined;
   let running: Promise<{ executor: Executor; scheduler: Scheduler }> | undefined;
 
   function begin(): typeof running {
@@ -56,22 +57,32 @@ export function createManagedIngestion(options: ManagedIngestionOptions): Manage
       (error) => log.error({ err: error }, 'managed ingestion does not start'),
     );
 
-  return {
-    onCommitted({ log: entries }) {
-      const woken = new Set(entries.flatMap(({ aspect }) => watched.get(aspect) ?? []));
-      for (const which of woken) void wake(which);
-    },
-    async start(at) {
-      address = at;
+  /** There may be sources and requests from before. */
+  async function wakeWhereNeeded(): Promise<void> {
+    try {
       const counts = await Promise.all(
         ['dataHubIngestionSourceInfo', 'dataHubExecutionRequestInput'].map((aspect) =>
           catalogue.countAspect(aspect),
         ),
       );
       if (counts.some((count) => count > 0)) void wake('executor');
+    } catch (error) {
+      log.error({ err: error }, 'managed ingestion does not start');
+    }
+  }
+
+  return {
+    onCommitted({ log: entries }) {
+      const woken = new Set(entries.flatMap(({ aspect }) => watched.get(aspect) ?? []));
+      for (const which of woken) void wake(which);
+    },
+    start(at) {
+      address = at;
+      beginning = wakeWhereNeeded();
     },
     async stop() {
       isStopped = true;
+      await beginning;
       const both = await running?.catch(() => undefined);
       await Promise.all([both?.executor.stop(), both?.scheduler.stop()]);
     },
