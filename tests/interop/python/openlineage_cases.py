@@ -109,7 +109,7 @@ def run_event(state: RunState, second: int, run: Run, inputs=(), outputs=()) -> 
 
 run = Run(runId=str(run_id), facets={"parent": parent})
 client.emit(run_event(RunState.START, 0, run, inputs=[orders]))
-client.emit(run_event(RunState.RUNNING, 5, run))
+client.emit(run_event(RunState.RUNNING, 5, run, inputs=[orders]))
 client.emit(run_event(RunState.COMPLETE, 10, run, outputs=[revenue]))
 error = error_message_run.ErrorMessageRunFacet(message="kein Platz", programmingLanguage="PYTHON", stackTrace="…")
 client.emit(run_event(RunState.FAIL, 20, Run(runId=str(UUID(int=3)), facets={"errorMessage": error})))
