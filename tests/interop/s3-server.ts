@@ -22,7 +22,7 @@ export interface S3Server extends AsyncDisposable {
   request(method: string, path: string, body?: string | Uint8Array): Promise<Response>;
 }
 
-/** Starts moto, which answers as S3 does. Signatures are checked by its own implementation of IAM. */
+/** Starts moto, which answers as S3 does. It does not check signatures; the unit test of the store does. */
 export async function startS3Server(): Promise<S3Server> {
   const home = await mkdtemp(join(tmpdir(), 'colophon-s3-'));
   const port = await freePort();

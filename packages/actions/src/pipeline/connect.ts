@@ -7,7 +7,11 @@ export function connect({ connection }: LoadedPipeline, fallback: Partial<Client
   const { ca_certificate_path, disable_ssl_verification } = connection;
   return new Colophon({
     ...fallback,
-    ...(server !== undefined && { server, ...(server !== fallback.server && { token: undefined }) }),
+    ...(server !== undefined && {
+      server,
+      // What holds for the own server, its token and its certificate, is for no other.
+      ...(server !== fallback.server && { token: undefined, disableSslVerification: false }),
+    }),
     ...(token && { token }),
     ...(timeout_sec != null && { readTimeoutMs: timeout_sec * 1000 }),
     ...(retry_max_times != null && { maxRetries: retry_max_times }),

@@ -64,6 +64,8 @@ export type CatalogueSettings = z.infer<typeof schema>;
 export interface DefaultCatalogue {
   readonly server: string;
   readonly token?: string;
+  /** True where the server is this machine's own, whose certificate has another name. Default false. */
+  readonly disableSslVerification?: boolean;
 }
 
 /** The options of a client. The default token is only sent to the default server. */
@@ -83,7 +85,9 @@ export function toClientOptions(
     ...(settings.retry_max_times !== undefined && { maxRetries: settings.retry_max_times }),
     ...(settings.extra_headers && { extraHeaders: settings.extra_headers }),
     ...(settings.ca_certificate_path !== undefined && { caCertificatePath: settings.ca_certificate_path }),
-    ...(settings.disable_ssl_verification && { disableSslVerification: true }),
+    ...((settings.disable_ssl_verification || (isDefault && fallback?.disableSslVerification)) && {
+      disableSslVerification: true,
+    }),
   };
 }
 

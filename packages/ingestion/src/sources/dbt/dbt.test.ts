@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { aspectOf, readSource } from '../../testing/read-source.ts';
 import { dbt } from './source.ts';
 
-/** What dbt has written about a small shop in DuckDB; `tests/interop/dbt.test.ts` makes such files. */
+/** What dbt has written about a small shop in DuckDB; the project is in `tests/interop/sources/dbt`. */
 const fixtures = fileURLToPath(new URL('../../../fixtures/dbt/', import.meta.url));
 const files = {
   manifest_path: 'manifest.json',
