@@ -21,6 +21,14 @@ export const listPages: readonly ListPage[] = [
     intro: 'Each of these pages has the context of a decision, the decision, and its consequences.',
   },
   {
+    folder: 'generated/metamodel/entities',
+    title: 'Entities',
+    description:
+      'The entity types of the metadata model, each with its aspects, fields, URN and relationships.',
+    intro:
+      'Each entity type has a page: what it stands for, its URN, its aspects with every field, samples that write and read it, and its relationships. [The metadata model](/docs/modeling/metadata-model) says how they are defined.',
+  },
+  {
     folder: 'modules',
     title: 'Modules',
     description:

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { escapeText } from '@colophon/schema/printers';
 import { parse } from 'yaml';
 import { printPage } from './reference-page.ts';
 
@@ -47,7 +48,9 @@ export async function printListPage(
       intro,
       listed
         .filter((one) => one !== undefined)
-        .map(({ id, name, description }) => `- [${name}](/docs/${id}): ${firstLower(description)}`)
+        .map(
+          ({ id, name, description }) => `- [${name}](/docs/${id}): ${escapeText(firstLower(description))}`,
+        )
         .join('\n'),
     ],
   });

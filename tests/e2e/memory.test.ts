@@ -64,8 +64,9 @@ describe('the sidebar', () => {
 
   test.each([
     [pages.introduction, 'Introduction'],
-    [pages.dataset, 'Dataset'],
-    [pages.tag, 'Tag'],
+    [pages['add tags'], 'Add tags'],
+    // The list of entities is a page of its own, which the sidebar marks for each of them.
+    [pages.dataset, 'Entities'],
   ])('shows where on the way %s is', async (path, label) => {
     const page = await stage.open(path);
     await current(page).waitFor();
@@ -78,13 +79,13 @@ describe('the sidebar', () => {
   });
 
   test('stays where it was scrolled to, from page to page', async () => {
-    const page = await stage.open(pages.dataset);
-    const next = page.locator('#sidebar a', { hasText: 'Glossary node' });
+    const page = await stage.open(pages['add tags']);
+    const next = page.locator('#sidebar a', { hasText: 'Remove tags' });
     await next.evaluate((element) => element.scrollIntoView({ block: 'center' }));
     const [before, place] = [await next.boundingBox(), await scrolled(page)];
     expect(place).toBeGreaterThan(300);
     await next.click();
-    await page.waitForURL('**/glossaryNode');
+    await page.waitForURL('**/removing-tags');
     expect(await scrolled(page)).toBe(place);
     expect(await next.boundingBox()).toEqual(before);
   });
@@ -92,12 +93,14 @@ describe('the sidebar', () => {
   test('keeps the groups that the reader opened and closed', async () => {
     const page = await stage.open(pages.introduction);
     const group = (label: string) => page.locator(`#sidebar details:has(> summary:text-is("${label}"))`);
-    await group('Developer guides').locator('> summary').click();
-    await group('Entities').locator('> summary').click();
+    await group('APIs').locator('> summary').click();
+    await group('Rest.li').locator('> summary').click();
     await group('Get started').locator('> summary').click();
-    await page.locator('#sidebar').getByText('Access token', { exact: true }).waitFor();
+    await page.locator('#sidebar').getByText('Read an aspect', { exact: true }).waitFor();
     await page.goto(pages.concepts);
-    expect(await page.locator('#sidebar').getByText('Access token', { exact: true }).isVisible()).toBe(true);
+    expect(await page.locator('#sidebar').getByText('Read an aspect', { exact: true }).isVisible()).toBe(
+      true,
+    );
     expect(await group('Get started').getAttribute('open')).toBeNull();
   });
 
@@ -126,7 +129,7 @@ describe('the sidebar', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(pages.dataset);
-    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe('Dataset');
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe('Entities');
     expect(lists()).toHaveLength(1);
   });
 

@@ -13,6 +13,7 @@ export const pages = {
   concepts: '/docs/what-is-colophon/concepts',
   architecture: '/docs/architecture/architecture',
   glossary: '/docs/glossary',
+  'add tags': '/docs/api/tutorials/adding-tags',
   components: '/internal/components',
   endpoints: '/internal/endpoints',
   quickstart: '/docs/quickstart',

@@ -46,18 +46,21 @@ export function Relations({ of, incoming = [], outgoing = [] }: RelationsProps) 
   );
 }
 
-/** A hairline with the name of the relationship on it, and the entity types at its end. */
+/**
+ * A hairline with the name of the relationship on it, and the entity types at its end. Every row has its own origin,
+ * so that rows repeat each other and a page with many of them compresses well.
+ */
 function Edge({ row, end, to }: { row: Row; end: number; to: 'stem' | 'end' }) {
   const { y, name, lineage, lines } = row;
+  const head = to === 'end' ? `M${end - 6}-3l6 3l-6 3` : `M${STEM + 6}-3l-6 3l6 3`;
   return (
-    <g className={lineage ? 'relations__lineage' : undefined}>
-      <path d={`M${STEM} ${y}H${end}`} />
-      <path d={to === 'end' ? `M${end - 6} ${y - 3}l6 3l-6 3` : `M${STEM + 6} ${y - 3}l-6 3l6 3`} />
-      <text className="relations__name" x={STEM + 12} y={y - 3}>
+    <g transform={`translate(0 ${y})`} className={lineage ? 'relations__lineage' : undefined}>
+      <path d={`M${STEM} 0H${end}${head}`} />
+      <text className="relations__name" x={STEM + 12} y={-3}>
         {name}
       </text>
       {lines.map((names, i) => (
-        <text key={names[0]} x={end + SPACE} y={y + 4 + i * LINE}>
+        <text key={names[0]} x={end + SPACE} y={4 + i * LINE}>
           {names.map((other, j) => (
             <Fragment key={other}>
               <a href={entityHref(other)}>{other}</a>

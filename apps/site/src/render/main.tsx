@@ -57,7 +57,7 @@ export function printInternalPage(site: SiteFacts, page: DocsPageProps): string 
   const { title, description } = page.page;
   return print(
     site,
-    { title: `${title} – ${words.name}`, description, isLong: true },
+    { title: `${title} – ${words.name}`, description, styles: stylesFor(site, page.text), isLong: true },
     <DocsPage {...page} />,
   );
 }

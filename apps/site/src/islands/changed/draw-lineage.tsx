@@ -2,11 +2,13 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { Lineage } from '../../components/lineage.tsx';
 import { sandboxWords as words } from '../../components/sandbox-words.ts';
+import { adoptLineageStyle } from '../adopt-lineage-style.ts';
 import { describeUrn } from '../workbench/reading/describe-urn.ts';
 import type { LineageAround } from '../workbench/reading/walk-lineage.ts';
 
 /** Draws the lineage around an entity into an element, which need not be on the page yet. */
 export function drawLineage(place: HTMLElement, { urns, edges }: LineageAround): void {
+  adoptLineageStyle();
   const [focus = ''] = urns;
   const nodes = urns.map((urn) => {
     const { name, type } = describeUrn(urn);

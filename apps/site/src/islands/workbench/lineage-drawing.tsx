@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'r
 import { panZoom } from '../../client/pan-zoom.ts';
 import { Lineage } from '../../components/lineage.tsx';
 import { workbenchWords as words } from '../../components/workbench-words.ts';
+import { adoptLineageStyle } from '../adopt-lineage-style.ts';
 import { describeUrn } from './reading/describe-urn.ts';
 import type { LineageAround } from './reading/walk-lineage.ts';
 
@@ -31,7 +32,10 @@ export function LineageDrawing({ around, nameOf, onChoose }: LineageDrawingProps
   const [focus = ''] = around.urns;
   const [frameWidth, setFrameWidth] = useState<number>();
   // The drawing is laid out for the width that its place has on the page.
-  useLayoutEffect(() => setFrameWidth(place.current?.clientWidth), []);
+  useLayoutEffect(() => {
+    adoptLineageStyle();
+    setFrameWidth(place.current?.clientWidth);
+  }, []);
   useEffect(() => {
     if (frameWidth === undefined) return;
     const view = place.current?.querySelector<HTMLElement>('[data-drawing]');
