@@ -88,6 +88,7 @@ export const practitioners: readonly Question[] = [
     'roadmap',
     'lineage/',
     'features/dataset-usage-and-query-history',
+    'quick-ingestion-guides/',
   ],
   [
     'impact of dropping a column',
@@ -131,6 +132,7 @@ export const practitioners: readonly Question[] = [
     'roadmap#openlineage-airflow-and-spark',
     `${entities}/dataFlow`,
     'quick-ingestion-guides/datahub-connectors',
+    'lineage/airflow',
   ],
   [
     'python emitter example',
@@ -173,13 +175,19 @@ export const heldOut: readonly Question[] = [
     'metadata-ingestion/as-a-library',
     'quickstart',
   ],
-  ['looker ingestion', 'quick-ingestion-guides/datahub-connectors', 'roadmap#ingestion-recipes'],
+  [
+    'looker ingestion',
+    'quick-ingestion-guides/datahub-connectors',
+    'roadmap#ingestion-recipes',
+    'generated/ingestion/sources/looker',
+  ],
   [
     'load metadata from a json file',
     'cli',
     'api/openapi/usage-guide',
     'architecture/metadata-ingestion',
     'roadmap#ingestion-recipes',
+    'generated/ingestion/sources/',
   ],
   ['create glossary from yaml', 'glossary/business-glossary'],
   ['nested domains', 'domains', `${tutorials}/creating-domains`, `${tutorials}/reading-domains`],

@@ -100,6 +100,8 @@ export const threads: readonly Question[] = [
     'quick-ingestion-guides/datahub-connectors',
     'glossary/business-glossary',
     'roadmap',
+    'ui-ingestion',
+    'generated/ingestion/sources/',
   ],
   // datahub-project/datahub#4278
   ['port already in use', 'quickstart', 'faq', 'cli'],
@@ -131,6 +133,8 @@ export const threads: readonly Question[] = [
     'sync-status',
     'how/delete-metadata',
     'quick-ingestion-guides/datahub-connectors',
+    'faq',
+    'metadata-ingestion/docs/dev_guides/stateful',
   ],
   // datahub-project/datahub#7921
   [
@@ -320,6 +324,7 @@ export const threads: readonly Question[] = [
     'quick-ingestion-guides/datahub-connectors',
     'lineage/lineage-feature-guide',
     'api/tutorials/adding-lineage',
+    'quick-ingestion-guides/',
   ],
   // open-metadata/OpenMetadata#17956
   [
@@ -328,6 +333,8 @@ export const threads: readonly Question[] = [
     'how/compatibility',
     'how/datahub-clients',
     'quick-ingestion-guides/datahub-connectors',
+    'lineage/airflow',
+    'lineage/openlineage',
   ],
   // open-metadata/OpenMetadata#26993
   ['status of a pipeline run', 'generated/metamodel/entities/dataProcessInstance', 'generated/metamodel/'],
@@ -351,7 +358,12 @@ export const threads: readonly Question[] = [
     'sync-status',
   ],
   // MarquezProject/marquez#1687
-  ['openlineage', 'roadmap#openlineage-airflow-and-spark', 'what-is-colophon/compared'],
+  [
+    'openlineage',
+    'roadmap#openlineage-airflow-and-spark',
+    'what-is-colophon/compared',
+    'lineage/openlineage',
+  ],
   // MarquezProject/marquez#2045
   [
     'column lineage endpoint',

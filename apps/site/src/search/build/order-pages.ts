@@ -18,6 +18,8 @@ const modelPages = 'generated/metamodel/';
 /** The second SDK repeats the names of the first, and the types of GraphQL those of the model. */
 const worthOfRepeated = 0.5;
 const repeatedPages = /^python-sdk\/(?!overview|errors)|^graphql\/(?!queries|mutations)/;
+/** The pages of sources have one text and most of their settings in common; only their names tell them apart. */
+const sourcePages = 'generated/ingestion/sources/';
 /** Its overview explains what the first one's does. */
 const worthOfSecondOverview = 0.8;
 const secondOverview = 'python-sdk/overview';
@@ -28,14 +30,15 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
   const leading = new Map<string, number>();
   for (const page of pages)
     for (const link of page.links)
-      if (link !== page.href) leading.set(link, (leading.get(link) ?? 0) + (page.kind === 'guide' ? 4 : 1));
+      if (link !== page.href && !isRepeat(page.id))
+        leading.set(link, (leading.get(link) ?? 0) + (page.kind === 'guide' ? 4 : 1));
   return pages
     .map((page) => {
       const byLinks = Math.min(mostByLinks, worthOfLinks * Math.log2(1 + (leading.get(page.href) ?? 0)));
       return {
         ...page,
         standing: worthOfKind[page.kind] * worthOfPlace(page.id) * (1 + byLinks),
-        isRepeat: repeatedPages.test(page.id),
+        isRepeat: isRepeat(page.id),
       };
     })
     .sort(
@@ -45,6 +48,9 @@ export function orderPages(pages: readonly ExtractedPage[]): RankedPage[] {
         (a.id < b.id ? -1 : 1),
     );
 }
+
+/** Where such a page leads to, its template does: that says nothing about the other page. */
+const isRepeat = (id: string): boolean => repeatedPages.test(id) || id.startsWith(sourcePages);
 
 function worthOfPlace(id: string): number {
   if (id.startsWith(modelPages)) return worthOfModel;
