@@ -27,10 +27,10 @@ export function createProgram(): Command {
   addServeCommand(program);
   addMetadataCommands(program);
   addFindingCommands(program);
+  addMaintenanceCommands(program);
   addIngestCommands(program);
   addActionCommands(program);
   addAgentCommands(program);
-  addMaintenanceCommands(program);
   addIdentityCommands(program);
   addAccessCommands(program);
   addAuditCommands(program);

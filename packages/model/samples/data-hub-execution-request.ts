@@ -8,7 +8,8 @@ export const dataHubExecutionRequestSample: NonNullable<Entity['sample']> = {
     dataHubExecutionRequestInput: {
       task: 'RUN_INGEST',
       args: { version: '1.3.0' },
-      executorId: 'default',
+      // Not the executor of the server, which would take a request that it finds for its own.
+      executorId: 'warehouse',
       source: { type: 'INGESTION_SOURCE', ingestionSource: 'urn:li:dataHubIngestionSource:shop-postgres' },
       requestedAt: monday,
       actorUrn: ana,

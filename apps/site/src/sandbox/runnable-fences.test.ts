@@ -113,6 +113,11 @@ describe('the blocks above a block', () => {
     expect(runs(fence('python', other + call) + curl)).toEqual([undefined, 'sh']);
   });
 
+  it('remove it when they ingest what a reader has', () => {
+    expect(runs(fence('sh', 'npx @colophon/cli ingest run -c a.yml') + curl)).toEqual([undefined, undefined]);
+    expect(runs(fence('sh', 'npx @colophon/cli ingest validate -c a.yml') + curl)).toEqual([undefined, 'sh']);
+  });
+
   it('are named as the reason', () => {
     const obstaclesOf = (body: string) => runnableFences(body).map(({ obstacle }) => obstacle);
     expect(obstaclesOf(write + curl)).toEqual(['shell', 'after']);

@@ -1,6 +1,7 @@
 import { type Catalogue, createAccessControl, localUser, type Store } from '@colophon/catalogue';
 import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp } from '@colophon/http';
+import { openLineageOperations } from '@colophon/openlineage';
 
 /** The token with which a reader plays a user: `Bearer user:ines`. */
 const playedUser = /^Bearer +user:([\w.@+-]+)$/i;
@@ -12,10 +13,10 @@ const playedUser = /^Bearer +user:([\w.@+-]+)$/i;
  */
 export function answerUsers(catalogue: Catalogue, store: Store): (request: Request) => Promise<Response> {
   const accessControl = createAccessControl(store);
-  const asAdministrator = createApp({ catalogue, hasDocs: true, pages: createGraphqlRoutes({ catalogue }) });
+  const surface = { catalogue, hasDocs: true, operations: openLineageOperations() };
+  const asAdministrator = createApp({ ...surface, pages: createGraphqlRoutes({ catalogue }) });
   const asUser = createApp({
-    catalogue,
-    hasDocs: true,
+    ...surface,
     pages: createGraphqlRoutes({ catalogue, accessControl }),
     authenticate: (request) => ({ urn: playedBy(request) ?? localUser.urn }),
     accessControl,
