@@ -10,6 +10,7 @@ import { addIngestCommands } from './program/ingest-commands.ts';
 import { addKeyCommands } from './program/key-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
+import { addRemovalCommands } from './program/removal-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
 
 /**
@@ -27,10 +28,11 @@ export function createProgram(): Command {
   addServeCommand(program);
   addMetadataCommands(program);
   addFindingCommands(program);
-  addMaintenanceCommands(program);
+  addRemovalCommands(program);
   addIngestCommands(program);
   addActionCommands(program);
   addAgentCommands(program);
+  addMaintenanceCommands(program);
   addIdentityCommands(program);
   addAccessCommands(program);
   addAuditCommands(program);
