@@ -23,6 +23,11 @@ describe('the pages of sources', () => {
     expect(names.filter((name) => !known.includes(name))).toEqual([]);
   });
 
+  it('have an example for each source of our own', () => {
+    const own = definitions.map(({ name }) => name);
+    expect(own.filter((name) => !examples.get(name)?.sections.size)).toEqual([]);
+  });
+
   it('are there for each source and each connector', () => {
     const own = definitions.map(({ name }) => name);
     const aliases = new Set(definitions.flatMap((one) => one.aliases ?? []));

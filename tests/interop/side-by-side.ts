@@ -34,6 +34,21 @@ export async function compareSources(folder: string, source: SourceSettings): Pr
   });
 }
 
+/** Aspects in which the sources differ, each with the number of entities. */
+export function countDifferences(found: readonly Difference[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { urn, aspectName, own, theirs } of found) {
+    const who = own === undefined ? 'only DataHub' : theirs === undefined ? 'only Colophon' : 'different';
+    const key = `${who}: ${urn.split(':')[2]} ${aspectName}`;
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Whether only DataHub has the key of a tag or term: it creates those that others refer to, so that each has a page. */
+export const isReferred = ({ aspectName, own }: Difference): boolean =>
+  own === undefined && ['tagKey', 'glossaryTermKey'].includes(aspectName);
+
 async function runDatahub(folder: string, source: SourceSettings): Promise<string> {
   const recipe = join(folder, `datahub-${source.type}.recipe.yml`);
   const filename = join(folder, `datahub-${source.type}.json`);

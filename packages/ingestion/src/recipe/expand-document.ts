@@ -12,6 +12,7 @@ const open: ReadonlySet<string> = new Set(
   [
     'type pipeline_name run_id env environment platform platform_instance host_port host port database schema',
     'path filename file folder server bucket region aws_region endpoint_url username',
+    'bootstrap schema_registry_url',
   ].flatMap((line) => line.split(' ')),
 );
 

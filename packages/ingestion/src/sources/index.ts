@@ -15,6 +15,7 @@ export const sources: Readonly<Record<string, () => Promise<SourceDefinition>>> 
   kafka: () => import('./kafka/source.ts').then((m) => m.kafka),
   mariadb: () => import('./mysql/source.ts').then((m) => m.mariadb),
   mysql: () => import('./mysql/source.ts').then((m) => m.mysql),
+  openapi: () => import('./openapi/source.ts').then((m) => m.openapi),
   postgres: () => import('./postgres/source.ts').then((m) => m.postgres),
   s3: () => import('./s3/source.ts').then((m) => m.s3),
   sqlite: () => import('./sqlite/source.ts').then((m) => m.sqlite),

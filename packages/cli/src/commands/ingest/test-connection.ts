@@ -20,7 +20,9 @@ export async function testSourceConnection({ config, json }: TestSettings): Prom
       ...(basic_connectivity && { connection: basic_connectivity }),
       ...capability_report,
     })) {
-      const why = [failure_reason, mitigation_message].filter((part) => part !== undefined).join(' ');
+      const why = [failure_reason, mitigation_message]
+        .flatMap((part) => (part === undefined ? [] : [part.replace(/(?<![.!?])$/, '.')]))
+        .join(' ');
       console.log(printable(`${capable ? 'ok  ' : 'FAIL'} ${name}${why === '' ? '' : `: ${why}`}`));
     }
   if (internal_failure_reason !== undefined) throw new CommandError(internal_failure_reason);

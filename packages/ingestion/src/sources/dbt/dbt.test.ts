@@ -219,6 +219,19 @@ it('names instances of dbt and of the platform, and links to files', async () =>
     externalUrl: 'https://github.com/example/shop/blob/main/dbt/models/marts/customers.sql',
   });
   expect(aspectOf(reading, own, 'siblings')).toEqual({ siblings: [written], primary: false });
+  // Of the table, only what is added: other tools may have siblings of it.
+  const added = reading.records
+    .flatMap(({ proposals }) => proposals)
+    .find(({ entityUrn, aspectName }) => entityUrn === written && aspectName === 'siblings');
+  expect(added).toMatchObject({
+    changeType: 'PATCH',
+    patch: {
+      operations: [
+        { op: 'add', path: `/siblings/${own}`, value: own },
+        { op: 'add', path: '/primary', value: true },
+      ],
+    },
+  });
   expect(aspectOf(reading, written, 'dataPlatformInstance')).toMatchObject({
     instance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:duckdb,eu)',
   });

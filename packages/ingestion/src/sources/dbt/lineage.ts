@@ -5,7 +5,7 @@ import {
   makeFineGrainedLineage,
   makeUpstreamLineageAspect,
 } from '@colophon/sdk/builders';
-import { addColumnLineage, addUpstream, type PatchStep, patchProposals } from '@colophon/sdk/patch';
+import { addAt, addColumnLineage, addUpstream, type PatchStep, patchProposals } from '@colophon/sdk/patch';
 import { makeSchemaFieldUrn } from '@colophon/sdk/urns';
 import { aspectProposal } from '../../reading/aspect-proposal.ts';
 import { columnName } from './dataset-proposals.ts';
@@ -73,7 +73,13 @@ export function targetProposals(node: DbtNode, project: Project): ChangeProposal
   const own = urns.dbt(node);
   const proposals: ChangeProposal[] = [];
   if (!config.dbt_is_primary_sibling)
-    proposals.push(aspectProposal(table, 'siblings', { siblings: [own], primary: true }));
+    // The table may have siblings in other tools, which stay.
+    proposals.push(
+      ...patchProposals(table, [
+        addAt('siblings', ['siblings', own], own),
+        addAt('siblings', ['primary'], true),
+      ]),
+    );
   if (config.target_platform_instance !== undefined && config.emit_target_platform_instance_aspects)
     proposals.push(
       aspectProposal(
