@@ -132,6 +132,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'actions/actions/email',
           'actions/actions/tag_propagation',
           'actions/actions/term_propagation',
+          'actions/actions/doc_propagation',
         ],
       },
       {
