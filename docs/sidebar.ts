@@ -130,6 +130,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'actions/actions/slack',
           'actions/actions/teams',
           'actions/actions/email',
+          'actions/actions/subscriptions',
           'actions/actions/tag_propagation',
           'actions/actions/term_propagation',
           'actions/actions/doc_propagation',

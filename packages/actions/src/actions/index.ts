@@ -10,5 +10,6 @@ export const actions: Readonly<Record<string, () => Promise<ActionDefinition>>> 
   tag_propagation: () => import('./tag-propagation.ts').then((m) => m.tagPropagation as ActionDefinition),
   term_propagation: () => import('./term-propagation.ts').then((m) => m.termPropagation as ActionDefinition),
   doc_propagation: () => import('./doc-propagation.ts').then((m) => m.docPropagation as ActionDefinition),
+  subscriptions: () => import('./subscriptions.ts').then((m) => m.subscriptions as ActionDefinition),
   metadata_tests: () => import('./metadata-tests.ts').then((m) => m.metadataTests as ActionDefinition),
 };
