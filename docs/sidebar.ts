@@ -126,6 +126,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'Actions',
         items: [
           'actions/actions/hello_world',
+          'actions/actions/executor',
           'actions/actions/webhook',
           'actions/actions/slack',
           'actions/actions/teams',

@@ -66,6 +66,26 @@ export function startActions(
     signal: stopping.signal,
     print: (line) => console.log(line),
     warn: (message) => log.warn({ reason: message }, 'action'),
+    startExecutor: async (
+      executorId,
+      { server = address, token: ownToken, disableSslVerification },
+      warn,
+    ) => {
+      const { connectExecutor } = await import('@colophon/ingestion/managed');
+      const connection = {
+        server,
+        ...(typeof ownToken === 'string' && { token: ownToken }),
+        ...(disableSslVerification && { disableSslVerification }),
+      };
+      // Without variables of the environment: they may hold keys of the server.
+      return connectExecutor(connection, {
+        executorId,
+        onEvent: ({ kind, request, detail }) =>
+          kind === 'trouble'
+            ? warn([request, detail].filter((part) => part !== undefined).join(' '))
+            : log.info({ request, detail }, `ingestion ${kind}`),
+      });
+    },
     onEnd({ pipeline: { name }, error }) {
       if (error === undefined) return;
       // A rejected token or an event that failed is no fault of the program, whose place would help.

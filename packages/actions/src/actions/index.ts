@@ -3,6 +3,7 @@ import type { ActionDefinition } from '../definitions/action.ts';
 /** The actions that files of pipelines can name, each loaded when it is used. */
 export const actions: Readonly<Record<string, () => Promise<ActionDefinition>>> = {
   hello_world: () => import('./hello-world.ts').then((m) => m.helloWorld as ActionDefinition),
+  executor: () => import('./executor.ts').then((m) => m.executor as ActionDefinition),
   webhook: () => import('./webhook.ts').then((m) => m.webhook as ActionDefinition),
   slack: () => import('./slack.ts').then((m) => m.slack as ActionDefinition),
   teams: () => import('./teams.ts').then((m) => m.teams as ActionDefinition),
