@@ -126,12 +126,15 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'Actions',
         items: [
           'actions/actions/hello_world',
+          'actions/actions/executor',
           'actions/actions/webhook',
           'actions/actions/slack',
           'actions/actions/teams',
           'actions/actions/email',
+          'actions/actions/subscriptions',
           'actions/actions/tag_propagation',
           'actions/actions/term_propagation',
+          'actions/actions/doc_propagation',
         ],
       },
       {

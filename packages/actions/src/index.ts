@@ -21,6 +21,7 @@ export { ActionError, PipelineError, PipelineFileError, type Problem } from './d
 
 // For those who run pipelines.
 export { actions } from './actions/index.ts';
+export type { RunningExecutor, StartExecutor } from './definitions/executor.ts';
 export { type LoadedPipeline, readPipeline } from './configuration/read-pipeline.ts';
 export { failedEventsFile, readFailedEvents } from './pipeline/failed-events.ts';
 export { replayFailedEvents } from './pipeline/replay.ts';

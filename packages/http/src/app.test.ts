@@ -65,6 +65,20 @@ describe('a fault of the server', () => {
     },
   );
 
+  it.each([
+    [true, true, 0],
+    [true, false, 1],
+    [false, true, 1],
+  ])(
+    'of abandoned work as the server stops is none (abandoned: %s, stops: %s)',
+    async (left, stops, count) => {
+      const ended = AbortSignal.abort();
+      const server = createTestServer({ wrapStore: failing, ...(stops && { stopping: ended }) });
+      await server.send(`/entitiesV2/${urn}`, left ? { signal: ended } : {});
+      expect(server.unexpected).toHaveLength(count);
+    },
+  );
+
   it('has a unique id', async () => {
     const server = createTestServer({ wrapStore: failing });
     await server.get(`/entitiesV2/${urn}`);

@@ -139,8 +139,8 @@ export function createApp({
     throw new RequestError('NOT_FOUND', `No endpoint for ${context.req.method} ${context.req.path}`);
   });
   app.onError((error, context) => {
-    // Nobody reads the response, and abandoned work is not an error.
-    if (context.req.raw.signal.aborted && error.name === 'AbortError')
+    // Nobody reads the response, and abandoned work is not an error; as the server stops, it may find the store closed.
+    if (context.req.raw.signal.aborted && (error.name === 'AbortError' || stopping.aborted))
       return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);
     const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;

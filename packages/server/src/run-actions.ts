@@ -1,6 +1,13 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type LoadedPipeline, PipelineFileError, readPipeline, runPipelines } from '@colophon/actions';
+import {
+  type LoadedPipeline,
+  PipelineError,
+  PipelineFileError,
+  readPipeline,
+  runPipelines,
+} from '@colophon/actions';
+import { isSdkError } from '@colophon/sdk';
 import { ConfigurationError } from './configuration-error.ts';
 import type { createLog } from './create-log.ts';
 
@@ -59,8 +66,32 @@ export function startActions(
     signal: stopping.signal,
     print: (line) => console.log(line),
     warn: (message) => log.warn({ reason: message }, 'action'),
+    startExecutor: async (
+      executorId,
+      { server = address, token: ownToken, disableSslVerification },
+      warn,
+    ) => {
+      const { connectExecutor } = await import('@colophon/ingestion/managed');
+      const connection = {
+        server,
+        ...(typeof ownToken === 'string' && { token: ownToken }),
+        ...(disableSslVerification && { disableSslVerification }),
+      };
+      // Without variables of the environment: they may hold keys of the server.
+      return connectExecutor(connection, {
+        executorId,
+        onEvent: ({ kind, request, detail }) =>
+          kind === 'trouble'
+            ? warn([request, detail].filter((part) => part !== undefined).join(' '))
+            : log.info({ request, detail }, `ingestion ${kind}`),
+      });
+    },
     onEnd({ pipeline: { name }, error }) {
-      if (error !== undefined) log.error({ pipeline: name, err: error }, 'a pipeline stopped');
+      if (error === undefined) return;
+      // A rejected token or an event that failed is no fault of the program, whose place would help.
+      const isExpected = isSdkError(error) || error instanceof PipelineError;
+      const reason = isExpected ? { reason: error.message } : { err: error };
+      log.error({ pipeline: name, ...reason }, 'a pipeline stopped');
     },
   });
   return {

@@ -1,9 +1,6 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { SMTPServer } from 'smtp-server';
-import { beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { isPrivateAddress } from '../network/private-address.ts';
+import { startMailServer } from '../testing/mail-server.ts';
 import { startReceiver } from '../testing/receiver.ts';
 import { createTestCatalogue, type TestCatalogue } from '../testing/test-catalogue.ts';
 import { signatureOf } from './webhook.ts';
@@ -137,30 +134,6 @@ it('teams posts a card', async () => {
 });
 
 describe('email', () => {
-  const startMailServer = async (accepts: boolean) => {
-    const mails: { from: string; to: string[]; body: string }[] = [];
-    const server = new SMTPServer({
-      authOptional: true,
-      disabledCommands: ['STARTTLS'],
-      onRcptTo: (_, __, done) =>
-        done(accepts ? null : Object.assign(new Error('no such mailbox'), { responseCode: 550 })),
-      onData(stream, { envelope }, done) {
-        void text(stream).then((body) => {
-          const { mailFrom, rcptTo } = envelope;
-          mails.push({
-            from: mailFrom ? mailFrom.address : '',
-            to: rcptTo.map(({ address }) => address),
-            body,
-          });
-          done();
-        });
-      },
-    });
-    const listening = server.listen(0, '127.0.0.1');
-    await once(listening, 'listening');
-    onTestFinished(() => new Promise<void>((resolve) => server.close(() => resolve())));
-    return { mails, port: (listening.address() as AddressInfo).port };
-  };
   const config = {
     host: '127.0.0.1',
     from: 'colophon@example.org',

@@ -1,25 +1,15 @@
 import { z } from 'zod';
 import { defineAction } from '../definitions/action.ts';
-import { ActionError } from '../definitions/errors.ts';
 import { entityChangeOf } from '../definitions/event.ts';
 import { describeChange, isWorthTelling, slackMarkup } from '../messages/describe-change.ts';
-import { createPace } from '../network/pace.ts';
-import { sendJson } from '../network/send-json.ts';
-
-/** Errors of Slack that pass by themselves. */
-const passing: ReadonlySet<string> = new Set([
-  'ratelimited',
-  'internal_error',
-  'service_unavailable',
-  'fatal_error',
-]);
+import { createSlackChat, slackFields } from '../network/chats.ts';
 
 /** Posts a message for each change to an entity. */
 export const slack = defineAction({
   name: 'slack',
   description: 'Posts a message to a Slack channel for each entity change event.',
   config: z.strictObject({
-    bot_token: z.string().min(1).describe('Token of the bot, `xoxb-…`.'),
+    ...slackFields,
     signing_secret: z
       .string()
       .nullish()
@@ -33,50 +23,15 @@ export const slack = defineAction({
       .boolean()
       .default(true)
       .describe('Whether to leave out what the system itself changes.'),
-    api_url: z
-      .url({ protocol: /^https?$/ })
-      .default('https://slack.com/api/')
-      .describe("Address of Slack's API."),
-    min_interval_ms: z
-      .int()
-      .min(0)
-      .default(1000)
-      .describe('Milliseconds between two messages; Slack allows one per second.'),
   }),
   create(config, { signal }) {
-    const pace = createPace(config.min_interval_ms);
-    const url = new URL('chat.postMessage', config.api_url.replace(/\/?$/, '/')).href;
+    const post = createSlackChat(config, signal);
     return {
       async act(event) {
         const change = entityChangeOf(event);
         if (!change || !isWorthTelling(event, config.suppress_system_activity)) return;
-        await pace(signal);
-        const text = await sendJson({
-          url,
-          body: JSON.stringify({
-            channel: config.default_channel,
-            text: `>${describeChange(change, config.base_url, slackMarkup)}`,
-          }),
-          headers: {
-            Authorization: `Bearer ${config.bot_token}`,
-            'Content-Type': 'application/json; charset=utf-8',
-          },
-          timeoutMs: 10_000,
-          signal,
-        });
-        const { ok, error } = answerOf(text);
-        if (!ok) throw new ActionError(`Slack rejected the message: ${error}`, { retry: passing.has(error) });
+        await post(config.default_channel, `>${describeChange(change, config.base_url, slackMarkup)}`);
       },
     };
   },
 });
-
-/** Slack answers with status 200 to whatever it rejects. */
-function answerOf(text: string): { readonly ok: boolean; readonly error: string } {
-  try {
-    const { ok, error } = JSON.parse(text) as { ok?: unknown; error?: unknown };
-    return { ok: ok === true, error: typeof error === 'string' ? error : 'no reason given' };
-  } catch {
-    return { ok: false, error: 'its response is no JSON' };
-  }
-}

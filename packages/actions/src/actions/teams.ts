@@ -2,8 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../definitions/action.ts';
 import { entityChangeOf } from '../definitions/event.ts';
 import { describeChange, isWorthTelling, markdown } from '../messages/describe-change.ts';
-import { createPace } from '../network/pace.ts';
-import { sendJson } from '../network/send-json.ts';
+import { createTeamsChat } from '../network/chats.ts';
 
 /** Posts a card for each change to an entity. */
 export const teams = defineAction({
@@ -24,24 +23,12 @@ export const teams = defineAction({
     min_interval_ms: z.int().min(0).default(1000).describe('Milliseconds between two messages.'),
   }),
   create(config, { signal }) {
-    const pace = createPace(config.min_interval_ms);
+    const post = createTeamsChat(config.min_interval_ms, signal);
     return {
       async act(event) {
         const change = entityChangeOf(event);
         if (!change || !isWorthTelling(event, config.suppress_system_activity)) return;
-        await pace(signal);
-        const text = describeChange(change, config.base_url, markdown);
-        await sendJson({
-          url: config.webhook_url,
-          body: JSON.stringify({
-            '@type': 'MessageCard',
-            '@context': 'https://schema.org/extensions',
-            summary: 'A change in the catalogue',
-            text,
-          }),
-          timeoutMs: 10_000,
-          signal,
-        });
+        await post(config.webhook_url, describeChange(change, config.base_url, markdown));
       },
     };
   },

@@ -1,6 +1,7 @@
 import type { Colophon } from '@colophon/sdk';
 import type { z } from 'zod';
 import type { EventEnvelope } from './event.ts';
+import type { RunningExecutor } from './executor.ts';
 
 /** What a pipeline gives its transformers and its action. */
 export interface PipelineContext {
@@ -18,6 +19,8 @@ export interface PipelineContext {
   warn(message: string): void;
   /** Milliseconds since the epoch. */
   now(): number;
+  /** Starts an executor of managed ingestion; absent where the program that runs the pipeline has none. */
+  readonly startExecutor?: (executorId: string) => Promise<RunningExecutor>;
 }
 
 /** An action that is ready to work. */

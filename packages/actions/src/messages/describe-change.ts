@@ -57,6 +57,10 @@ export function describeChange(change: EntityChangeEvent, baseUrl: string, { bol
   return `✏️ ${actor} has ${verb} ${category} ${modifier}for ${place}.`;
 }
 
+/** Subject of a mail about a change: `shop.orders: technical schema`. */
+export const subjectOf = ({ entityUrn, category }: EntityChangeEvent): string =>
+  `${nameOf(entityUrn)}: ${category.toLowerCase().replaceAll('_', ' ')}`;
+
 const foldersByType: Readonly<Record<string, string>> = { dataFlow: 'pipelines', dataJob: 'tasks' };
 
 function placeOf(

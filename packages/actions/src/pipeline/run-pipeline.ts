@@ -2,8 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import type { ClientOptions, Colophon } from '@colophon/sdk';
 import type { LoadedPipeline } from '../configuration/read-pipeline.ts';
 import type { PipelineContext } from '../definitions/action.ts';
+import type { StartExecutor } from '../definitions/executor.ts';
 import type { EventSource } from '../definitions/source.ts';
-import { connect } from './connect.ts';
+import { connect, connectionOf } from './connect.ts';
 import { createOrderedWork } from './ordered-work.ts';
 import { passes, processEvent, type Stages } from './process-event.ts';
 import { noStatistics, type Statistics } from './statistics.ts';
@@ -26,6 +27,8 @@ export interface RunOptions {
   readonly sleep?: (ms: number, signal: AbortSignal) => Promise<void>;
   /** Milliseconds since the epoch. Default: the clock of the machine. */
   readonly now?: () => number;
+  /** Starts executors for pipelines with the action `executor`. Default: these pipelines fail. */
+  readonly startExecutor?: StartExecutor;
 }
 
 /** How often the position is stored while events come. */
@@ -59,19 +62,24 @@ export async function runPipeline(pipeline: LoadedPipeline, options: RunOptions)
 
 /** What the parts of a pipeline are given. */
 export function contextOf(
-  { name, folder }: LoadedPipeline,
+  pipeline: LoadedPipeline,
   catalogue: Colophon,
   signal: AbortSignal,
-  { print = () => undefined, warn = () => undefined, now = Date.now }: RunOptions,
+  { print = () => undefined, warn = () => undefined, now = Date.now, startExecutor, client }: RunOptions,
 ): PipelineContext {
+  const { name, folder } = pipeline;
+  const warnOf = (message: string) => warn(`${name}: ${message}`);
   return {
     pipelineName: name,
     catalogue,
     folder,
     signal,
     print,
-    warn: (message) => warn(`${name}: ${message}`),
+    warn: warnOf,
     now,
+    ...(startExecutor && {
+      startExecutor: (executorId) => startExecutor(executorId, connectionOf(pipeline, client), warnOf),
+    }),
   };
 }
 

@@ -8,6 +8,14 @@ import { isModulePath, loadModule } from './load-module.ts';
 /** What is known about the built-in plug-ins of a kind, by name. */
 type Registry<T> = Readonly<Record<string, () => Promise<T>>>;
 
+/** Actions of DataHub that Colophon has no other one for, and what to do instead. */
+const instead: Readonly<Record<string, string>> = {
+  metadata_change_sync:
+    'To copy metadata into another catalogue, run a recipe with the source datahub and the sink datahub-rest',
+  snowflake_tag_propagation:
+    "Run it with DataHub's framework, whose source datahub-cloud reads the events of this catalogue",
+};
+
 const anyConfig = z.record(z.string(), z.unknown());
 
 /** @throws Error that says what is wrong with the `type`. */
@@ -50,6 +58,8 @@ async function load<T>(
 ): Promise<T> {
   const builtIn = Object.hasOwn(registry, type) ? registry[type] : undefined;
   if (builtIn) return builtIn();
+  const hint = kind === 'action' && Object.hasOwn(instead, type) ? instead[type] : undefined;
+  if (hint !== undefined) throw new Error(`Colophon has no action ${type}. ${hint}`);
   if (!isModulePath(type))
     throw new Error(
       `there is no ${kind} ${JSON.stringify(type)}${suggestion(type, Object.keys(registry))}. The path of your own starts with ./`,

@@ -2,6 +2,7 @@ import type { Colophon } from '@colophon/sdk';
 import type { PipelineContext } from '../definitions/action.ts';
 import type { EntityChangeEvent } from '../definitions/event.ts';
 import { type LabelKind, type LabelUse, labelStep, usesOf } from './label.ts';
+import { nextOrigin, type Origin } from './origin.ts';
 
 export interface LabelPropagation {
   readonly kind: LabelKind;
@@ -68,29 +69,16 @@ export async function propagateLabel(
   }
 }
 
-/** Where a label comes from, as its attribution says it. All values are texts. */
-type Origin = Readonly<Record<'origin' | 'via' | 'propagation_depth', string>> &
-  Readonly<Record<string, string>>;
-
 /** The origin of a label one hop behind an entity that has it. */
 function nextHop(
   via: string,
   uses: readonly LabelUse[],
   isOurs: (use: LabelUse) => boolean,
-  { actor, time }: EntityChangeEvent['auditStamp'],
+  stamp: EntityChangeEvent['auditStamp'],
 ): Origin {
   // What somebody put there starts here, even if it was passed on to there, too.
-  const detail = uses.every(isOurs) ? (uses[0]?.attribution?.sourceDetail ?? {}) : {};
-  return {
-    propagated: 'true',
-    origin: detail.origin ?? via,
-    via,
-    actor: detail.actor ?? actor,
-    propagation_depth: String(Number(detail.propagation_depth ?? 0) + 1),
-    propagation_started_at: detail.propagation_started_at ?? String(time),
-    propagation_relationship: 'lineage',
-    propagation_direction: 'down',
-  };
+  const detail = uses.every(isOurs) ? uses[0]?.attribution?.sourceDetail : undefined;
+  return nextOrigin(via, detail, stamp, { relationship: 'lineage', direction: 'down' });
 }
 
 const originOf = ({ attribution }: LabelUse) => attribution?.sourceDetail?.origin;

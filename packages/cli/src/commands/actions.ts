@@ -12,6 +12,7 @@ import { onceSignalled } from '../once-signalled.ts';
 import { printJson } from '../print/print-json.ts';
 import { printTable } from '../print/print-table.ts';
 import { type ClientSettings, clientOptions } from './client-settings.ts';
+import { startExecutor } from './start-executor.ts';
 
 export interface ActionsSettings extends ClientSettings {
   readonly config: readonly string[];
@@ -35,6 +36,7 @@ export async function runActions({
     ...(count !== undefined && { count }),
     print: (line) => console.log(line),
     warn: (message) => console.error(message),
+    startExecutor,
     onEnd({ pipeline, statistics, error }) {
       if (statistics) console.log(`${pipeline.name}: ${describeStatistics(statistics)}`);
       else console.error(`${pipeline.name}: stopped. ${describeFailure(error)}`);
@@ -66,6 +68,7 @@ export async function replayActions({ config, ...settings }: ActionsSettings): P
       signal: stop.signal,
       print: (line) => console.log(line),
       warn: (message) => console.error(message),
+      startExecutor,
     });
     console.log(`${pipeline.name}: ${describeStatistics(statistics)}`);
     failed += statistics.failed;

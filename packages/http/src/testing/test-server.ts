@@ -55,6 +55,7 @@ export function createTestServer({
   limits,
   onRefused,
   queryTimeoutMs,
+  stopping,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
@@ -74,6 +75,7 @@ export function createTestServer({
   | 'limits'
   | 'onRefused'
   | 'queryTimeoutMs'
+  | 'stopping'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
@@ -89,6 +91,7 @@ export function createTestServer({
     ...(limits && { limits }),
     ...(onRefused && { onRefused }),
     queryTimeoutMs,
+    ...(stopping && { stopping }),
     hasDocs,
     unknownFields,
     onUnknownFields,

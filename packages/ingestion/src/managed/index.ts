@@ -1,5 +1,6 @@
 // Managed ingestion: executors, wherever they run, and the scheduler.
 
+export { type ConnectedExecutor, connectExecutor } from './connect-executor.ts';
 export type { Connection } from './connection.ts';
 export { Executor, type ExecutorEvent, type ExecutorOptions } from './executor.ts';
 export { readRequest, type StoredRequest } from './find-requests.ts';
