@@ -52,11 +52,35 @@ export const overviewSidebar: readonly SidebarItem[] = [
         ],
       },
       {
+        label: 'MySQL',
+        items: [
+          'quick-ingestion-guides/mysql/overview',
+          'quick-ingestion-guides/mysql/setup',
+          'quick-ingestion-guides/mysql/configuration',
+        ],
+      },
+      {
         label: 'SQLite',
         items: [
           'quick-ingestion-guides/sqlite/overview',
           'quick-ingestion-guides/sqlite/setup',
           'quick-ingestion-guides/sqlite/configuration',
+        ],
+      },
+      {
+        label: 'dbt',
+        items: [
+          'quick-ingestion-guides/dbt/overview',
+          'quick-ingestion-guides/dbt/setup',
+          'quick-ingestion-guides/dbt/configuration',
+        ],
+      },
+      {
+        label: 'Kafka',
+        items: [
+          'quick-ingestion-guides/kafka/overview',
+          'quick-ingestion-guides/kafka/setup',
+          'quick-ingestion-guides/kafka/configuration',
         ],
       },
       {
