@@ -110,7 +110,11 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'ui-ingestion',
       {
         label: 'Schedule ingestion',
-        items: ['metadata-ingestion/schedule_docs/intro', 'metadata-ingestion/schedule_docs/cron'],
+        items: [
+          'metadata-ingestion/schedule_docs/intro',
+          'metadata-ingestion/schedule_docs/cron',
+          'metadata-ingestion/schedule_docs/airflow',
+        ],
       },
       'metadata-ingestion/docs/dev_guides/stateful',
       'metadata-ingestion/docs/dev_guides/sql_profiles',
