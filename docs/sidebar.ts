@@ -114,6 +114,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'metadata-ingestion/schedule_docs/intro',
           'metadata-ingestion/schedule_docs/cron',
           'metadata-ingestion/schedule_docs/airflow',
+          'metadata-ingestion/schedule_docs/kubernetes',
         ],
       },
       'metadata-ingestion/docs/dev_guides/stateful',
