@@ -119,6 +119,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       },
       'metadata-ingestion/docs/dev_guides/stateful',
       'metadata-ingestion/docs/dev_guides/sql_profiles',
+      'metadata-ingestion/docs/dev_guides/classification',
       'metadata-ingestion/as-a-library',
       'platform-instances',
     ],
