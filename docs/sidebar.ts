@@ -52,11 +52,35 @@ export const overviewSidebar: readonly SidebarItem[] = [
         ],
       },
       {
+        label: 'MySQL',
+        items: [
+          'quick-ingestion-guides/mysql/overview',
+          'quick-ingestion-guides/mysql/setup',
+          'quick-ingestion-guides/mysql/configuration',
+        ],
+      },
+      {
         label: 'SQLite',
         items: [
           'quick-ingestion-guides/sqlite/overview',
           'quick-ingestion-guides/sqlite/setup',
           'quick-ingestion-guides/sqlite/configuration',
+        ],
+      },
+      {
+        label: 'dbt',
+        items: [
+          'quick-ingestion-guides/dbt/overview',
+          'quick-ingestion-guides/dbt/setup',
+          'quick-ingestion-guides/dbt/configuration',
+        ],
+      },
+      {
+        label: 'Kafka',
+        items: [
+          'quick-ingestion-guides/kafka/overview',
+          'quick-ingestion-guides/kafka/setup',
+          'quick-ingestion-guides/kafka/configuration',
         ],
       },
       {
@@ -86,10 +110,16 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'ui-ingestion',
       {
         label: 'Schedule ingestion',
-        items: ['metadata-ingestion/schedule_docs/intro', 'metadata-ingestion/schedule_docs/cron'],
+        items: [
+          'metadata-ingestion/schedule_docs/intro',
+          'metadata-ingestion/schedule_docs/cron',
+          'metadata-ingestion/schedule_docs/airflow',
+          'metadata-ingestion/schedule_docs/kubernetes',
+        ],
       },
       'metadata-ingestion/docs/dev_guides/stateful',
       'metadata-ingestion/docs/dev_guides/sql_profiles',
+      'metadata-ingestion/docs/dev_guides/classification',
       'metadata-ingestion/as-a-library',
       'platform-instances',
     ],

@@ -179,6 +179,23 @@ describe('the source postgres', () => {
     expect(text).not.toContain('reader-password');
   });
 
+  it('classification: samples the values of columns', async () => {
+    await server.query(
+      `create table contacts (mail text, "Kind" mood, home address, tags text[]);
+       insert into contacts select 'p' || g || '@example.org', 'happy', null, '{c}' from generate_series(1, 60) g`,
+    );
+    const { aspect, result } = await read({ classification: { enabled: true } });
+    await server.query('drop table contacts');
+    expect(result.status).toBe('SUCCESS');
+    const fields = aspect('shop.public.contacts', 'schemaMetadata')?.fields;
+    expect(fields?.map(({ glossaryTerms }) => glossaryTerms?.terms.map(({ urn: term }) => term))).toEqual([
+      ['urn:li:glossaryTerm:Email_Address'],
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('platformInstance: is part of URNs', async () => {
     const { datasets, aspect } = await read({ platform_instance: 'eu1' });
     expect(datasets()).toContain(urn('eu1.shop.sales.orders'));

@@ -164,6 +164,8 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
     const usage = reading.aspect(urn('shop.customers'), 'datasetUsageStatistics');
     expect(usage?.totalSqlQueries).toBeGreaterThanOrEqual(2);
     expect(usage?.fieldCounts?.map(({ fieldPath }) => fieldPath)).toContain('name');
+    // Digests have no comments, by which statements of profiling are known.
+    if (usage_source === 'general_log') expect(usage?.topSqlQueries?.join()).not.toContain('count(distinct');
   });
 
   it('says which right is missing to read a log', async () => {

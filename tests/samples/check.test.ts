@@ -47,6 +47,25 @@ describe('a block of JSON', () => {
   });
 });
 
+describe('manifests of Kubernetes', () => {
+  const job = (spec: string) => `apiVersion: batch/v1\nkind: CronJob\nspec: {${spec}}`;
+
+  it('are held against the keys of their kind', async () => {
+    await checkYaml(job("schedule: '0 3 * * *', concurrencyPolicy: Forbid"));
+    await expect(checkYaml(job("schedul: '0 3 * * *'"))).rejects.toThrow('CronJob.spec has no schedul');
+    const container = 'jobTemplate: {spec: {template: {spec: {containers: [{imag: node}]}}}}';
+    await expect(checkYaml(job(container))).rejects.toThrow('containers[0] has no imag');
+    await expect(checkYaml('apiVersion: v1\nkind: CronJob')).rejects.toThrow('batch/v1');
+  });
+
+  it('keep recipes that are right', async () => {
+    const map = (type: string) =>
+      `apiVersion: v1\nkind: ConfigMap\ndata:\n  a.yml: |\n    source:\n      type: ${type}\n      config: {database: a.db}`;
+    await checkYaml(map('sqlite'));
+    await expect(checkYaml(map('dbt'))).rejects.toThrow('manifest_path');
+  });
+});
+
 it('rejects YAML of an unknown kind', async () => {
   await expect(checkYaml('services: {}')).rejects.toThrow('nobody knows');
 });

@@ -2,7 +2,7 @@ import { RE2JS } from 're2js';
 import { z } from 'zod';
 
 /** A regular expression in RE2 syntax: as Python's, without look-around and back references, and always in linear time. */
-const pattern = z.string().superRefine((text, context) => {
+export const patternSchema = z.string().superRefine((text, context) => {
   try {
     RE2JS.compile(text);
   } catch (error) {
@@ -15,8 +15,8 @@ const pattern = z.string().superRefine((text, context) => {
 
 /** Which names are read: those that an `allow` pattern matches from the start, and no `deny` pattern does. */
 export const patternsSchema = z.strictObject({
-  allow: z.array(pattern).default(['.*']).describe('Regular expressions of what to include.'),
-  deny: z.array(pattern).default([]).describe('Regular expressions of what to leave out.'),
+  allow: z.array(patternSchema).default(['.*']).describe('Regular expressions of what to include.'),
+  deny: z.array(patternSchema).default([]).describe('Regular expressions of what to leave out.'),
   ignoreCase: z.boolean().default(true).describe('Whether upper and lower case are the same.'),
 });
 

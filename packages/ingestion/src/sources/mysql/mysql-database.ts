@@ -2,6 +2,7 @@ import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
 import type { ColumnRow } from '../sql-common/column-row.ts';
 import type { Database, ForeignKeyRow, KnownTable, TableRow } from '../sql-common/database.ts';
+import { markOwn } from '../sql-common/own-statement.ts';
 import {
   columnsStatement,
   findStatement,
@@ -129,7 +130,7 @@ export function createMysqlDatabase(
       try {
         if (timeLimit !== timeoutSeconds) await connection.setTimeLimit(timeoutSeconds);
         timeLimit = timeoutSeconds;
-        return await connection.rows(sql);
+        return await connection.rows(markOwn(sql));
       } catch (error) {
         throw explainStatement(error, account);
       }

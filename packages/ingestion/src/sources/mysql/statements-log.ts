@@ -1,5 +1,6 @@
 import type { SourceContext } from '../../definitions/source.ts';
 import type { LoggedQuery } from '../sql-common/database.ts';
+import { ownStatements } from '../sql-common/own-statement.ts';
 import type { MysqlConfig } from './configuration.ts';
 import type { Connection, Value } from './connect.ts';
 import { accountOf } from './explain-error.ts';
@@ -23,6 +24,7 @@ const generalLogStatement = `
     and lower(convert(argument using utf8mb4)) regexp '^[[:space:](]*(${kinds})'
     and convert(argument using utf8mb4) not like '%information_schema%'
     and convert(argument using utf8mb4) not like '%general_log%'
+    and convert(argument using utf8mb4) not like '${ownStatements}'
     and convert(argument using utf8mb4) like ?
   order by event_time desc limit ?`;
 

@@ -2,6 +2,7 @@ import { SourceError } from '../../definitions/errors.ts';
 import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
 import type { Database, KnownTable, LoggedQuery, TableRow } from '../sql-common/database.ts';
+import { markOwn } from '../sql-common/own-statement.ts';
 import { findStatement, pageSize, schemasStatement, tablesStatement } from './catalogue-statements.ts';
 import type { Connection } from './connect.ts';
 import { createKnownTables } from './known-tables.ts';
@@ -96,7 +97,7 @@ export function createPostgresDatabase(
         const wanted = timeoutSeconds === undefined ? 0 : timeoutSeconds * 1000;
         if (timeLimit !== wanted) await connection.setTimeLimit(wanted);
         timeLimit = wanted;
-        return await connection.rows(sql);
+        return await connection.rows(markOwn(sql));
       } catch (error) {
         throw explain(error);
       }

@@ -1,10 +1,18 @@
 import type { SourceContext } from '../../definitions/source.ts';
 import type { LoggedQuery } from '../sql-common/database.ts';
+import { ownStatements } from '../sql-common/own-statement.ts';
 import type { PostgresConfig } from './configuration.ts';
 import type { Connection } from './connect.ts';
 
-// Statements about the catalogue and the session say nothing about the data.
-const excluded = ['%pg_stat_statements%', '%information_schema%', '%pg_catalog.pg_%', 'SHOW%', 'SET %'];
+// Statements about the catalogue and the session say nothing about the data, and those of profiling nothing about its use.
+const excluded = [
+  ownStatements,
+  '%pg_stat_statements%',
+  '%information_schema%',
+  '%pg_catalog.pg_%',
+  'SHOW%',
+  'SET %',
+];
 
 const canReadStatement = `
   select exists (select from pg_extension where extname = 'pg_stat_statements') as installed,

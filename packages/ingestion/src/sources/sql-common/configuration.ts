@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { classificationField } from '../../classification/configuration.ts';
 import {
   commonFields,
   compilePatterns,
@@ -51,7 +52,7 @@ export const relationalFields = {
   include_table_location_lineage: ignoredField('the tables of these databases have no location'),
   use_file_backed_cache: ignoredField('nothing is cached'),
   incremental_lineage: ignoredField('a view has one statement, so its lineage is complete'),
-  classification: ignoredField('columns are not classified'),
+  classification: classificationField,
 };
 
 const relationalSchema = z.object(relationalFields);

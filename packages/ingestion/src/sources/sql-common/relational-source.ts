@@ -5,6 +5,7 @@ import { SourceError } from '../../definitions/errors.ts';
 import type { SourceRecord } from '../../definitions/record.ts';
 import type { ConnectionReport, Source, SourceContext } from '../../definitions/source.ts';
 import { resolveDomain } from '../../reading/resolve-domain.ts';
+import { createColumnClassifier } from './column-classifier.ts';
 import { compileFilters, type Filters, type RelationalConfig } from './configuration.ts';
 import { databaseRecord, schemaRecord } from './containers.ts';
 import type { Database, DatabaseSystem, TableRow } from './database.ts';
@@ -27,6 +28,7 @@ export function createRelationalSource(
   const filters = compileFilters(config, domainUrns);
   const settings = { system, names, filters, report, columns: config.include_view_column_lineage };
   const profiler = createProfiler(settings, config.profiling, context);
+  const classify = createColumnClassifier(config.classification, system.profiling, context);
 
   async function* records(): AsyncGenerator<SourceRecord> {
     for (const domain of Object.keys(config.domain))
@@ -93,7 +95,8 @@ export function createRelationalSource(
         return { id: name, proposals: [{ entityUrn, aspectName: 'status', aspect: makeStatusAspect() }] };
       }
     }
-    const proposals = tableProposals(settings, database.name, table, instance);
+    const terms = await classify(database, table, name);
+    const proposals = tableProposals(settings, database.name, table, { instance, terms });
     if (table.kind !== 'table' && config.include_view_lineage && table.viewDefinition)
       proposals.push(...(await viewLineage(settings, database, table)));
     return { id: name, proposals };

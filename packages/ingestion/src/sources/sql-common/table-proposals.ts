@@ -9,15 +9,29 @@ import {
 } from '@colophon/sdk/builders';
 import { addTag, patchProposals } from '@colophon/sdk/patch';
 import { makeSchemaFieldUrn } from '@colophon/sdk/urns';
+import type { ColumnTerms } from './column-classifier.ts';
 import type { RecordSettings } from './containers.ts';
 import type { ForeignKeyRow, TableRow } from './database.ts';
+
+// Without a time, so that a run which finds the same writes no new version.
+const glossaryTermsOf = (urn: string) => ({
+  terms: [{ urn }],
+  auditStamp: { time: 0, actor: 'urn:li:corpuser:datahub' },
+});
+
+/** What a source knows of a table beside its entry in the database. */
+export interface TableFacts {
+  /** Instance of the platform. */
+  readonly instance: string | undefined;
+  readonly terms: ColumnTerms;
+}
 
 /** What the catalogue says about a table or view, in the order in which DataHub's sources write it. */
 export function tableProposals(
   { system, names, filters }: RecordSettings,
   database: string,
   table: TableRow,
-  instance: string | undefined,
+  { instance, terms }: TableFacts,
 ): ChangeProposal[] {
   const { schema, name, comment, kind, viewDefinition } = table;
   const place = { database, schema, table: name };
@@ -72,16 +86,21 @@ export function tableProposals(
   return proposals;
 
   function schemaOf({ columns, primaryKey, foreignKeys }: TableRow, schemaName: string) {
+    const aspect = makeSchemaMetadataAspect({
+      schemaName,
+      platform: system.platform,
+      columns: columns.map(({ comment: description, ...column }) => ({
+        ...column,
+        ...(description && { description }),
+      })),
+      ...(primaryKey.length > 0 && { primaryKeys: primaryKey }),
+      ...(foreignKeys.length > 0 && { foreignKeys: foreignKeys.map(foreignKeyOf) }),
+    });
     return {
-      ...makeSchemaMetadataAspect({
-        schemaName,
-        platform: system.platform,
-        columns: columns.map(({ comment: description, ...column }) => ({
-          ...column,
-          ...(description && { description }),
-        })),
-        ...(primaryKey.length > 0 && { primaryKeys: primaryKey }),
-        ...(foreignKeys.length > 0 && { foreignKeys: foreignKeys.map(foreignKeyOf) }),
+      ...aspect,
+      fields: aspect.fields.map((field) => {
+        const term = terms.get(field.fieldPath);
+        return term === undefined ? field : { ...field, glossaryTerms: glossaryTermsOf(term) };
       }),
       // DataHub's sources write this for every relational platform.
       platformSchema: { 'com.linkedin.schema.MySqlDDL': { tableSchema: '' } },

@@ -158,4 +158,63 @@ describe('the SQLite source', () => {
     expect(warnings.map(({ context }) => context)).toEqual(['main.broken', 'main.one', 'main.two']);
     expect(infos.map(({ title }) => title)).toContain('unknown type');
   });
+
+  describe('with classification', () => {
+    const termsOf = async (classification: object) => {
+      const reading = await read({ classification: { enabled: true, ...classification } });
+      const fields = reading.aspect(urn('main.people'), 'schemaMetadata')?.fields ?? [];
+      const terms = fields.flatMap(({ fieldPath, glossaryTerms }) =>
+        (glossaryTerms?.terms ?? []).map((term) => `${fieldPath} ${term.urn}`),
+      );
+      return { terms, reading };
+    };
+    const lenient = [{ type: 'datahub', config: { minimum_values_threshold: 2 } }];
+
+    beforeAll(() => {
+      const database = new DatabaseSync(join(folder, 'shop.db'));
+      database.exec(`
+        create table people (id integer primary key, contact text, bank text, note text, photo blob);
+        insert into people values
+          (1, 'ana@example.org', 'DE89370400440532013000', 'nice', null),
+          (2, 'bo@example.org', 'GB82WEST12345698765432', null, x'00'), (3, null, '', '', null);
+      `);
+      database.close();
+    });
+    afterAll(() => {
+      const database = new DatabaseSync(join(folder, 'shop.db'));
+      database.exec('drop table people');
+      database.close();
+    });
+
+    it('gives columns the terms of what their values are', async () => {
+      const { terms, reading } = await termsOf({
+        classifiers: lenient,
+        info_type_to_term: { IBAN: 'finance.account' },
+      });
+      expect(terms).toEqual([
+        'contact urn:li:glossaryTerm:Email_Address',
+        'bank urn:li:glossaryTerm:finance.account',
+      ]);
+      expect(reading.counts.columns_classified).toBe(2);
+      expect(reading.infos).toContainEqual({
+        title: 'classified',
+        message: 'Email_Address, with a confidence of 0.70',
+        context: 'main.people.contact',
+      });
+      // The report must not have values, which may be secret.
+      expect(JSON.stringify([reading.infos, reading.warnings])).not.toContain('ana@');
+    });
+
+    it('looks only at the tables and columns that patterns allow', async () => {
+      const columns = await termsOf({ classifiers: lenient, column_pattern: { deny: ['.*\\.bank'] } });
+      expect(columns.terms).toEqual(['contact urn:li:glossaryTerm:Email_Address']);
+      const tables = await termsOf({ classifiers: lenient, table_pattern: { deny: ['.*people'] } });
+      expect(tables.terms).toEqual([]);
+    });
+
+    it('needs as many values as DataHub does, and does nothing until it is enabled', async () => {
+      expect((await termsOf({})).terms).toEqual([]);
+      expect((await termsOf({ enabled: false, classifiers: lenient })).terms).toEqual([]);
+    });
+  });
 });
