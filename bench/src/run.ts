@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAccess } from './access.ts';
+import { benchActions } from './actions.ts';
 import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchEventLoop } from './event-loop.ts';
 import { benchGraphql } from './graphql.ts';
@@ -37,6 +38,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   'python-emit': benchPythonEmit,
   'python-import': benchPythonImport,
   ingestion: benchIngestion,
+  actions: benchActions,
   search: benchSearch,
   rebuild: benchRebuild,
   growth: benchGrowth,

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { createProgress } from './progress.ts';
 
 const printed = (stream: PassThrough): Promise<string> => text(stream.end());
@@ -21,4 +21,16 @@ it('writes nothing without a terminal', async () => {
   progress.update('1');
   progress.end();
   expect(await printed(file)).toBe('');
+});
+
+it('makes a text only if it is shown', async () => {
+  const terminal = Object.assign(new PassThrough(), { isTTY: true, columns: 80 });
+  const makeText = vi.fn(() => 'text');
+  createProgress(new PassThrough()).update(makeText);
+  expect(makeText).not.toHaveBeenCalled();
+  const progress = createProgress(terminal);
+  progress.update(makeText);
+  progress.update(makeText);
+  expect(makeText).toHaveBeenCalledOnce();
+  expect(await printed(terminal)).toContain('text');
 });

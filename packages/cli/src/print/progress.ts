@@ -2,7 +2,8 @@ import { clearLine, cursorTo } from 'node:readline';
 
 /** Told how far long work has come. */
 export interface Progress {
-  update(text: string): void;
+  /** Shows a text; one that costs something as a function, which is called only if it is shown. */
+  update(text: string | (() => string)): void;
   /** Takes the line away. */
   end(): void;
 }
@@ -28,8 +29,9 @@ export function createProgress(stream: Terminal = process.stderr): Progress {
       if (now - drawnAt < pauseMs) return;
       drawnAt = now;
       clear();
+      const line = typeof text === 'string' ? text : text();
       // A wrapped line could not be overwritten. Some terminals don't report their width.
-      stream.write(text.slice(0, (stream.columns || defaultColumns) - 1));
+      stream.write(line.slice(0, (stream.columns || defaultColumns) - 1));
     },
     end: clear,
   };

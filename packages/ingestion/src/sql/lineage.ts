@@ -1,4 +1,4 @@
-import { analyzeQuery, generate, type Dialect as ParserDialect, parse } from '@polyglot-sql/sdk';
+import type { Dialect as ParserDialect } from '@polyglot-sql/sdk';
 import type { Dialect } from './dialects.ts';
 import { type Assignment, type StatementKind, takeApart } from './statement.ts';
 import { replaceTables, standInIndex, standInName, type TableReference } from './table-nodes.ts';
@@ -42,6 +42,8 @@ export class SqlError extends Error {
 /** Statements longer than this are not parsed. */
 const maxLength = 1_000_000;
 
+type Parser = typeof import('./parser.ts');
+
 /**
  * The lineage of one statement: the tables and columns that it reads, and the table that it writes.
  *
@@ -55,8 +57,9 @@ export async function lineageOf<T extends ResolvedTable>(
   dialect: Dialect,
   resolve: Resolve<T>,
 ): Promise<Lineage<T>> {
-  const statement = takeApart(parseOne(sql, dialect), dialect);
-  const query = statement.query ?? queryOf(statement.assignments);
+  const parser = await import('./parser.ts');
+  const statement = takeApart(parseOne(parser, sql, dialect), dialect);
+  const query = statement.query ?? queryOf(parser, statement.assignments);
   const references = query ? replaceTables(query, dialect) : [];
   const found = await resolve(statement.target ? [...references, statement.target] : references);
   const tables = found.slice(0, references.length);
@@ -64,7 +67,7 @@ export async function lineageOf<T extends ResolvedTable>(
   const read = [...new Set(tables)].filter((table): table is T => table !== undefined);
   const result = { kind: statement.kind, target, tables: read };
   if (!query || read.length === 0) return { ...result, columns: [], used: [] };
-  const { columns, used } = trace(query, dialect, tables);
+  const { columns, used } = trace(parser, query, dialect, tables);
   const names = statement.columns ?? (statement.kind === 'INSERT' ? target?.columns : undefined);
   return {
     ...result,
@@ -73,7 +76,7 @@ export async function lineageOf<T extends ResolvedTable>(
   };
 }
 
-function parseOne(sql: string, dialect: Dialect): Tree {
+function parseOne({ parse }: Parser, sql: string, dialect: Dialect): Tree {
   if (sql.length > maxLength) throw new SqlError(`The statement has more than ${maxLength} characters`);
   const result = guarded(() => parse(sql, dialect as ParserDialect));
   const statements: readonly unknown[] = Array.isArray(result.ast) ? result.ast : [];
@@ -92,9 +95,12 @@ function guarded<R>(call: () => R): R {
 }
 
 /** `SELECT expression AS column FROM …`, from what an `UPDATE` or `MERGE` sets. */
-function queryOf(assignments: { set: readonly Assignment[]; from: readonly unknown[] } | undefined) {
+function queryOf(
+  parser: Parser,
+  assignments: { set: readonly Assignment[]; from: readonly unknown[] } | undefined,
+) {
   if (!assignments || assignments.set.length === 0) return undefined;
-  const select = child(parseOne('SELECT 1 FROM t', 'generic'));
+  const select = child(parseOne(parser, 'SELECT 1 FROM t', 'generic'));
   const expressions = assignments.set.map(({ column, expression }) => ({
     alias: {
       this: expression,
@@ -111,7 +117,12 @@ function queryOf(assignments: { set: readonly Assignment[]; from: readonly unkno
 const child = (tree: Tree): Tree => (isTree(tree.select) ? tree.select : {});
 
 /** Runs the parser's analysis on a query in which each table has a name that stands for it. */
-function trace<T extends ResolvedTable>(query: Tree, dialect: Dialect, tables: readonly (T | undefined)[]) {
+function trace<T extends ResolvedTable>(
+  { analyzeQuery, generate }: Parser,
+  query: Tree,
+  dialect: Dialect,
+  tables: readonly (T | undefined)[],
+) {
   // biome-ignore lint/suspicious/noExplicitAny: the tree came from the parser
   const text = guarded(() => generate([query] as any, dialect as ParserDialect));
   const [sql] = text.sql ?? [];

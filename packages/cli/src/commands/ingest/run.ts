@@ -78,11 +78,13 @@ export async function recipeRunner<T>(
       defaultCatalogue: { server: settings.server, ...(token !== undefined && { token }) },
       signal: controller.signal,
       onProgress: ({ records, written, warnings, failures }) => {
-        const seconds = (performance.now() - startedAt) / 1000;
-        progress.update(
-          `${records.toLocaleString('en')} records, ${written.toLocaleString('en')} aspects written, ` +
-            `${Math.round(written / Math.max(seconds, 0.001))}/s, ${warnings} warnings, ${failures} failures`,
-        );
+        progress.update(() => {
+          const seconds = (performance.now() - startedAt) / 1000;
+          return (
+            `${records.toLocaleString('en')} records, ${written.toLocaleString('en')} aspects written, ` +
+            `${Math.round(written / Math.max(seconds, 0.001))}/s, ${warnings} warnings, ${failures} failures`
+          );
+        });
       },
       onEntry: (severity, { title, message, context }) => {
         if (severity === 'infos') return;

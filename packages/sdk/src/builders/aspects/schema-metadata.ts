@@ -2,22 +2,22 @@ import type { ForeignKeyConstraint, SchemaFieldDataType, SchemaMetadata } from '
 import { makeDataPlatformUrn } from '../urns/data-platform.ts';
 import { makeGlobalTagsAspect } from './labels.ts';
 
-/** The catalogue's own small vocabulary of types, the same for all sources. */
+/** The catalogue's own small vocabulary of types, the same for all sources. Each field gets a value of its own. */
 const columnTypes = {
-  boolean: { 'com.linkedin.schema.BooleanType': {} },
-  fixed: { 'com.linkedin.schema.FixedType': {} },
-  string: { 'com.linkedin.schema.StringType': {} },
-  bytes: { 'com.linkedin.schema.BytesType': {} },
-  number: { 'com.linkedin.schema.NumberType': {} },
-  date: { 'com.linkedin.schema.DateType': {} },
-  time: { 'com.linkedin.schema.TimeType': {} },
-  enum: { 'com.linkedin.schema.EnumType': {} },
-  null: { 'com.linkedin.schema.NullType': {} },
-  map: { 'com.linkedin.schema.MapType': {} },
-  array: { 'com.linkedin.schema.ArrayType': {} },
-  union: { 'com.linkedin.schema.UnionType': {} },
-  record: { 'com.linkedin.schema.RecordType': {} },
-} as const satisfies Record<string, SchemaFieldDataType['type']>;
+  boolean: () => ({ 'com.linkedin.schema.BooleanType': {} }),
+  fixed: () => ({ 'com.linkedin.schema.FixedType': {} }),
+  string: () => ({ 'com.linkedin.schema.StringType': {} }),
+  bytes: () => ({ 'com.linkedin.schema.BytesType': {} }),
+  number: () => ({ 'com.linkedin.schema.NumberType': {} }),
+  date: () => ({ 'com.linkedin.schema.DateType': {} }),
+  time: () => ({ 'com.linkedin.schema.TimeType': {} }),
+  enum: () => ({ 'com.linkedin.schema.EnumType': {} }),
+  null: () => ({ 'com.linkedin.schema.NullType': {} }),
+  map: () => ({ 'com.linkedin.schema.MapType': {} }),
+  array: () => ({ 'com.linkedin.schema.ArrayType': {} }),
+  union: () => ({ 'com.linkedin.schema.UnionType': {} }),
+  record: () => ({ 'com.linkedin.schema.RecordType': {} }),
+} as const satisfies Record<string, () => SchemaFieldDataType['type']>;
 
 /** Name of a type, such as `string` or `number`; use `time` for timestamps too. */
 export type ColumnType = keyof typeof columnTypes;
@@ -87,7 +87,7 @@ export const makeSchemaMetadataAspect = ({
   fields: columns.map(({ name, nativeType, type, nullable = false, description, tags }) => ({
     fieldPath: name,
     nativeDataType: nativeType,
-    type: { type: structuredClone(columnTypes[type]) },
+    type: { type: columnTypes[type]() },
     nullable,
     ...(description !== undefined && { description }),
     ...(tags && { globalTags: makeGlobalTagsAspect(tags) }),
