@@ -129,6 +129,6 @@ async function readSidebar(docs: string): Promise<readonly SidebarItem[]> {
 }
 
 /** The text of a page, compressed, next to which the size limit of a page leaves no space for a second font. */
-const LONG_BYTES = 12_000;
+const LONG_BYTES = 11_500;
 
 const isLong = (text: string): boolean => gzipSync(text).length > LONG_BYTES;
