@@ -22,7 +22,7 @@ export const listPages: readonly ListPage[] = [
   },
   {
     folder: 'generated/metamodel/entities',
-    title: 'Entities',
+    title: 'Entity types',
     description:
       'The entity types of the metadata model, each with its aspects, fields, URN and relationships.',
     intro:
