@@ -85,6 +85,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       {
         label: 'Sinks',
         items: [
+          'metadata-ingestion/sink_docs/catalogue',
           'metadata-ingestion/sink_docs/rest',
           'metadata-ingestion/sink_docs/file',
           'metadata-ingestion/sink_docs/console',

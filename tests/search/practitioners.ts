@@ -19,7 +19,7 @@ export const practitioners: readonly Question[] = [
     'what/urn',
   ],
   ['list all tables of a schema', 'faq', 'browse', 'how/search', 'platform-instances'],
-  ['import dbt models', 'quick-ingestion-guides/datahub-connectors'],
+  ['import dbt models', 'quick-ingestion-guides/datahub-connectors', 'quick-ingestion-guides/dbt/'],
   [
     'what happens if the server dies during write',
     'decisions/group-commit',
@@ -66,13 +66,20 @@ export const practitioners: readonly Question[] = [
   ['raise an incident', 'incidents'],
   [
     'pii columns',
+    'metadata-ingestion/docs/dev_guides/classification',
     'tags',
     `${tutorials}/adding-tags`,
     `${tutorials}/adding-terms`,
     'glossary/business-glossary',
     'how/search',
   ],
-  ['classification labels', 'tags', 'enrich-metadata', 'glossary/business-glossary'],
+  [
+    'classification labels',
+    'tags',
+    'enrich-metadata',
+    'glossary/business-glossary',
+    'metadata-ingestion/docs/dev_guides/classification',
+  ],
   ['collections of assets', 'data-products', 'domains', `${entities}/container`],
   ['data steward', 'ownership', `${tutorials}/adding-owners`],
   [
@@ -126,7 +133,12 @@ export const practitioners: readonly Question[] = [
   ],
   ['patch vs upsert', 'advanced/patch', 'advanced/mcp-mcl', `${tutorials}/adding-tags`],
   ['snowflake connector', 'quick-ingestion-guides/datahub-connectors'],
-  ['schedule ingestion daily', 'quick-ingestion-guides/datahub-connectors', 'roadmap#scheduled-ingestion'],
+  [
+    'schedule ingestion daily',
+    'quick-ingestion-guides/datahub-connectors',
+    'roadmap#scheduled-ingestion',
+    'metadata-ingestion/schedule_docs/',
+  ],
   [
     'airflow integration',
     'roadmap#openlineage-airflow-and-spark',

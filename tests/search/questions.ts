@@ -299,7 +299,7 @@ export const asked: readonly Question[] = [
   ['what happens to a proposal', 'architecture/metadata-ingestion', architecture],
   ['how is metadata served', 'architecture/metadata-serving'],
   ['get started', 'get-started', 'quickstart'],
-  ['ingest from postgres', 'quick-ingestion-guides/datahub-connectors'],
+  ['ingest from postgres', 'quick-ingestion-guides/datahub-connectors', 'quick-ingestion-guides/postgres/'],
   ['recipe for snowflake', 'quick-ingestion-guides/datahub-connectors'],
   ['enrich metadata', 'enrich-metadata'],
   ['domain within a domain', 'domains', `${tutorials}/creating-domains`, `${entities}/domain`],

@@ -290,7 +290,13 @@ export const threads: readonly Question[] = [
   // acryldata/datahub-helm#347
   ['helm chart', 'roadmap#containers'],
   // acryldata/datahub-helm#349
-  ['schema registry', 'roadmap#kafka', 'how/datahub-clients', 'advanced/mcp-mcl'],
+  [
+    'schema registry',
+    'roadmap#kafka',
+    'how/datahub-clients',
+    'advanced/mcp-mcl',
+    'quick-ingestion-guides/kafka/',
+  ],
   // datahub-project/datahub#10029
   ['assertions and data contracts', 'assertions', 'data-contracts'],
   // datahub-project/datahub#8968
