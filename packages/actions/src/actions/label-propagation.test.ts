@@ -86,28 +86,30 @@ describe('tag_propagation', () => {
   });
 
   it('passes the tags of columns on to the columns made from them', async () => {
-    const columns = [{ name: 'id', nativeType: 'int', type: 'number' } as const];
-    for (const [urn, name] of [
+    // A path with characters that URNs encode.
+    const name = 'net (EUR)';
+    const columns = [{ name, nativeType: 'int', type: 'number' } as const];
+    for (const [urn, schemaName] of [
       [a, 'a'],
       [b, 'b'],
     ] as const)
       await catalogue.client.aspects.write(urn, {
-        schemaMetadata: makeSchemaMetadataAspect({ schemaName: name, platform: 'mysql', columns }),
+        schemaMetadata: makeSchemaMetadataAspect({ schemaName, platform: 'mysql', columns }),
       });
     await lineage([a], b);
     await catalogue.client.emit(
-      columnLineageProposal([{ from: [{ dataset: a, column: 'id' }], to: 'id' }], b),
+      columnLineageProposal([{ from: [{ dataset: a, column: name }], to: name }], b),
     );
     const ofColumn = async () =>
       (await catalogue.client.aspects.get(b, 'editableSchemaMetadata'))?.editableSchemaFieldInfo.map(
         ({ fieldPath, globalTags }) => [fieldPath, globalTags?.tags.map(({ tag }) => tag)],
       );
-    await catalogue.client.patch(a, [addFieldTag('id', 'pii')]);
+    await catalogue.client.patch(a, [addFieldTag(name, 'pii')]);
     await settle(tags);
-    expect(await ofColumn()).toEqual([['id', ['urn:li:tag:pii']]]);
-    await catalogue.client.patch(a, [removeFieldTag('id', 'pii')]);
+    expect(await ofColumn()).toEqual([[name, ['urn:li:tag:pii']]]);
+    await catalogue.client.patch(a, [removeFieldTag(name, 'pii')]);
     await settle(tags);
-    expect(await ofColumn()).toEqual([['id', []]]);
+    expect(await ofColumn()).toEqual([[name, []]]);
   });
 });
 

@@ -1,5 +1,5 @@
 import { type EntityChangeEvent, type EventEnvelope, entityChangeOf } from '../definitions/event.ts';
-import { kindOf, nameOf, urnParts } from './names.ts';
+import { fieldPathOf, kindOf, nameOf, urnParts } from './names.ts';
 
 /** How a chat writes bold text and links. */
 export interface Markup {
@@ -72,7 +72,8 @@ function placeOf(
     const folder = foldersByType[entityType] ?? entityType;
     return `${kindOf(entityUrn)} ${link(nameOf(entityUrn), `${baseUrl}/${folder}/${encodeURIComponent(entityUrn)}`)}`;
   }
-  const [parent = '', path = ''] = urnParts(entityUrn);
+  const [parent = ''] = urnParts(entityUrn);
+  const path = fieldPathOf(entityUrn);
   const url = `${baseUrl}/dataset/${encodeURIComponent(parent)}/Schema?schemaFilter=${encodeURIComponent(path)}`;
   return `column ${path} of ${kindOf(parent)} ${link(nameOf(parent), url)}`;
 }

@@ -16,6 +16,10 @@ export function urnParts(urn: string): string[] {
   return [...parts, id.slice(start, -1)];
 }
 
+/** The path of a column as its schema has it, from the URN, where four characters are encoded. */
+export const fieldPathOf = (urn: string): string =>
+  (urnParts(urn)[1] ?? '').replace(/%(?:2C|28|29|E2%90%9F)/g, (encoded) => decodeURIComponent(encoded));
+
 export const typeOf = (urn: string): string => urn.split(':')[2] ?? '';
 
 /** A short name for people, from the URN alone: `shop.orders` of a dataset, the path of a column. */

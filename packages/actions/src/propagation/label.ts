@@ -1,7 +1,7 @@
 import type { MetadataAttribution } from '@colophon/model-types';
 import type { Colophon } from '@colophon/sdk';
 import type { PatchStep } from '@colophon/sdk/patch';
-import { typeOf, urnParts } from '../messages/names.ts';
+import { fieldPathOf, typeOf, urnParts } from '../messages/names.ts';
 
 /** A kind of label that can be passed on: where entities and columns have it. */
 export interface LabelKind {
@@ -46,7 +46,8 @@ export async function usesOf(
     return Array.isArray(items) ? items.filter((item) => Object(item)[key] === label) : [];
   };
   if (!isColumn(urn)) return usesIn(await aspects.get(urn, aspectName));
-  const [dataset = '', fieldPath] = urnParts(urn);
+  const [dataset = ''] = urnParts(urn);
+  const fieldPath = fieldPathOf(urn);
   const { schemaMetadata, editableSchemaMetadata } = await aspects.getAll(dataset, {
     aspectNames: ['schemaMetadata', 'editableSchemaMetadata'],
   });
@@ -66,11 +67,11 @@ export function labelStep(
   label: string,
   attribution: Pick<MetadataAttribution, 'source'> & Partial<MetadataAttribution>,
 ): { readonly entity: string; readonly step: PatchStep } {
-  const [dataset = '', fieldPath = ''] = urnParts(urn);
+  const [dataset = ''] = urnParts(urn);
   const item = [list, label];
   // Patches of columns address a label without its source: there, one use takes the place of another.
   const path = isColumn(urn)
-    ? ['editableSchemaFieldInfo', fieldPath, aspectName, ...item]
+    ? ['editableSchemaFieldInfo', fieldPathOf(urn), aspectName, ...item]
     : [...item, attribution.source ?? ''];
   const value = {
     [key]: label,
