@@ -17,6 +17,7 @@ import { tokenOf } from '../client-settings.ts';
 import { describeRun } from './describe-run.ts';
 import { endWith } from './end-with.ts';
 import type { IngestSettings } from './ingest-settings.ts';
+import { limitGarbage } from './limit-garbage.ts';
 import { loadAnyRecipe } from './load-recipe.ts';
 
 interface RunSettings extends IngestSettings {
@@ -67,6 +68,7 @@ export async function recipeRunner<T>(
   settings: IngestSettings,
   run: (options: RunOptions) => Promise<T>,
 ): Promise<T> {
+  limitGarbage();
   const controller = new AbortController();
   const stop = onceSignalled(['SIGINT', 'SIGTERM'], () => controller.abort());
   const progress = createProgress();
