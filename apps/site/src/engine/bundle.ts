@@ -28,19 +28,17 @@ interface Output {
 
 /** Styles of components that few pages show: those pages load them in addition to the style of all pages. */
 const RARE_STYLES = [
-  'aspect',
-  'aspect-index',
   'callout',
   'cards',
   'drawing',
   'endpoint',
+  'entity',
   'fields',
   'figure',
   'glossary',
   'lineage',
   'package-diagram',
   'page-index',
-  'relations',
   'signature',
   'steps',
   'workbench',

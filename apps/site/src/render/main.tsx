@@ -45,10 +45,13 @@ export function printDocsPage(
   return print(site, shell, <DocsPage {...page} />);
 }
 
-/** The styles of the components that stand on a page and on few others: each bears the name of its style as its class. */
+/** Classes of the components whose styles are in one file with those of others; the rest bear the name of theirs. */
+const classesOf: Readonly<Record<string, readonly string[]>> = { entity: ['aspect', 'relations'] };
+
+/** The styles of the components that stand on a page and on few others. */
 function stylesFor({ assets }: SiteFacts, text: string): string[] {
   return Object.entries(assets.rareStyles)
-    .filter(([name]) => text.includes(`class="${name}`))
+    .filter(([name]) => (classesOf[name] ?? [name]).some((part) => text.includes(`class="${part}`)))
     .map(([, style]) => style);
 }
 
