@@ -23,6 +23,7 @@ export const listPages: readonly ListPage[] = [
   {
     folder: 'generated/metamodel/entities',
     title: 'Entity types',
+    sidebarName: 'Entities',
     description:
       'The entity types of the metadata model, each with its aspects, fields, URN and relationships.',
     intro:

@@ -9,6 +9,8 @@ export interface ListPage {
   /** Folder below `docs`, and id of the page. */
   readonly folder: string;
   readonly title: string;
+  /** Its name in the sidebar. Default: the title. */
+  readonly sidebarName?: string;
   readonly description: string;
   readonly intro: string;
   /** Ids of the pages in their order. Default: all of the folder, by their names in the sidebar. */
