@@ -83,7 +83,7 @@ describe('by keyboard alone', () => {
     const page = await stage.open(pages.introduction);
     await tabTo(page, 'Developer guides');
     await press(page, 'Enter');
-    await tabTo(page, 'Entity types');
+    await tabTo(page, 'Entities');
     await press(page, 'Enter');
     await page.waitForURL('**/entities');
     await tabTo(page, 'Dataset');

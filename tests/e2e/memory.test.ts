@@ -66,7 +66,7 @@ describe('the sidebar', () => {
     [pages.introduction, 'Introduction'],
     [pages['add tags'], 'Add tags'],
     // The list of entities is a page of its own, which the sidebar marks for each of them.
-    [pages.dataset, 'Entity types'],
+    [pages.dataset, 'Entities'],
   ])('shows where on the way %s is', async (path, label) => {
     const page = await stage.open(path);
     await current(page).waitFor();
@@ -129,7 +129,7 @@ describe('the sidebar', () => {
       }).observe(document, { childList: true, subtree: true });
     });
     await page.goto(pages.dataset);
-    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe('Entity types');
+    expect(await page.evaluate(() => Reflect.get(window, 'marked'))).toBe('Entities');
     expect(lists()).toHaveLength(1);
   });
 

@@ -19,7 +19,7 @@ export const serverConfig = (): Json => ({
   timeZone: 'UTC',
   versions: { 'acryldata/datahub': { version: clientFacingVersion, commit: schemaRevision } },
   telemetry: { enabledCli: false, enabledIngestion: false },
-  managedIngestion: { enabled: false, defaultCliVersion: '1.0.0' },
+  managedIngestion: { enabled: true, defaultCliVersion: '1.0.0' },
   datahub: { serverType: 'prod', serverEnv: 'core' },
   datasetUrnNameCasing: false,
   models: {},

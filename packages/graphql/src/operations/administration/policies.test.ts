@@ -166,7 +166,7 @@ it('shows who asks, what they may do, and what the server is', async () => {
   expect(appConfig).toMatchObject({
     appVersion: expect.stringMatching(/^v\d/),
     authConfig: { tokenAuthEnabled: false },
-    managedIngestionConfig: { enabled: false },
+    managedIngestionConfig: { enabled: true },
     featureFlags: { nestedDomainsEnabled: true, showProductUpdates: false },
     visualConfig: { application: { showApplicationInNavigation: false } },
   });
