@@ -24,13 +24,13 @@ describe('the help', () => {
         lineage [options] <urn>                show the upstream or downstream lineage
                                                of an entity
         timeline [options] <urn>               show what changed about an entity
+        delete [options] [urn]                 soft-delete or hard-delete entities
+        runs                                   list ingestion runs, and roll them back
         ingest                                 ingest metadata from databases, files
                                                and tools
         actions                                run actions when metadata changes
         mcp [options]                          serve the catalogue to an AI agent over
                                                standard input and output
-        delete [options] [urn]                 soft-delete or hard-delete entities
-        runs                                   list ingestion runs, and roll them back
         restore-indices [options]              rebuild search and relationships from
                                                the stored aspects
         backup [options] <file>                download a backup while the catalogue
