@@ -14,6 +14,7 @@ const bundled = Object.keys(dependencies)
   .filter((name) => name.startsWith('@colophon/'))
   .map((name) => name.slice('@colophon/'.length));
 
+// The limit is that of printing a whole site, of which nothing is kept from before.
 it('prints the pages of the definitions that the documentation shows, in their own site', () => {
   const model = mkdtempSync(join(tmpdir(), 'colophon-model-'));
   const builtIn = join(root, 'apps/site/dist/docs/generated/metamodel/entities/dataset.html');
@@ -58,4 +59,4 @@ it('prints the pages of the definitions that the documentation shows, in their o
     ]),
   );
   expect(inputs.filter((path) => /^\.\.|node_modules|\.test\.ts$/.test(path))).toEqual([]);
-});
+}, 180_000);
