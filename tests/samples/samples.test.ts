@@ -24,7 +24,7 @@ async function runPage({ page, blocks }: Page, options?: TabsOptions): Promise<v
 }
 
 /** A reference has a program for each entry: its time grows with them. In milliseconds. */
-const longest = ({ blocks }: Page): number => 60_000 + blocks.length * 2_000;
+const longest = ({ blocks }: Page): number => 60_000 + blocks.length * 4_000;
 
 describe('the samples of the documentation', () => {
   const handWritten = pages.filter((page) => !isEntityPage(page));
