@@ -12,7 +12,13 @@ export const threads: readonly Question[] = [
   // datahub-project/datahub#3996
   ['migrate from datahub', 'how/datahub-clients', 'how/compatibility', 'what-is-colophon/compared', 'faq'],
   // open-metadata/OpenMetadata#6261
-  ['slack notification', 'roadmap#actions-and-notifications', 'act-on-metadata', 'advanced/change-consumers'],
+  [
+    'slack notification',
+    'roadmap#actions-and-notifications',
+    'act-on-metadata',
+    'advanced/change-consumers',
+    'actions/actions/slack',
+  ],
   // datahub-project/datahub#13811
   ['python sdk', 'python-sdk/overview', 'python-sdk/clients'],
   // datahub-project/datahub#14123
@@ -20,7 +26,12 @@ export const threads: readonly Question[] = [
   // datahub-project/datahub#1952
   ['delte dataset', 'how/delete-metadata', 'api/tutorials/deleting-entities-by-urn'],
   // datahub-project/datahub#5372
-  ['upload csv', 'roadmap#ingestion-recipes', 'quick-ingestion-guides/datahub-connectors'],
+  [
+    'upload csv',
+    'roadmap#ingestion-recipes',
+    'quick-ingestion-guides/datahub-connectors',
+    'generated/ingestion/sources/csv-enricher',
+  ],
   // wurstmeister/kafka-docker#649
   ['docker compose', 'roadmap#containers', 'deploy/one-process'],
   // apache/superset#1928

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { nearestPages } from './nearest-pages.ts';
 
 const records = [
+  'actions/quickstart',
   'quickstart',
   'generated/metamodel/entities/dataset',
   'generated/metamodel/entities/dataJob',
@@ -16,8 +17,13 @@ describe('nearestPages', () => {
   });
 
   test('finds a page whose name was mistyped, with an ending, or with a slash', () => {
-    expect(near('quikstart')).toEqual(['quickstart']);
-    expect(near('quickstart.html/')).toEqual(['quickstart']);
+    expect(near('quikstart')).toEqual(['quickstart', 'actions/quickstart']);
+    expect(near('quickstart.html/')).toEqual(['quickstart', 'actions/quickstart']);
+  });
+
+  test('of several pages of one name, the nearest as a whole goes first', () => {
+    expect(near('action/quickstart')[0]).toBe('actions/quickstart');
+    expect(near('what/quikstart')[0]).toBe('quickstart');
   });
 
   test('finds a short name with two letters swapped', () => {

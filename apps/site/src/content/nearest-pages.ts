@@ -16,12 +16,13 @@ export function nearestPages(asked: string, records: readonly PageRecord[]): Pag
   const name = lastPart(asked);
   const last = pairs(name);
   const near = records
-    .map((record) => ({
-      record,
-      nearness: Math.max(shared(whole, pairs(record.id)), shared(last, pairs(lastPart(record.id)))),
-    }))
+    .map((record) => {
+      const ofWhole = shared(whole, pairs(record.id));
+      return { record, ofWhole, nearness: Math.max(ofWhole, shared(last, pairs(lastPart(record.id)))) };
+    })
     .filter(({ nearness }) => nearness >= LEAST)
-    .sort((a, b) => b.nearness - a.nearness || (a.record.id < b.record.id ? -1 : 1))
+    // Several folders have a page of one name: of these, the nearest as a whole.
+    .sort((a, b) => b.nearness - a.nearness || b.ofWhole - a.ofWhole || (a.record.id < b.record.id ? -1 : 1))
     .slice(0, MOST)
     .map(({ record }) => record);
   return near.length > 0
