@@ -28,31 +28,28 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Runs a recipe by the command line, in a folder of environments that is kept from one run to the next. */
-async function ingest(
+/** Calls a command with a recipe, in a folder of environments that is kept from one run to the next. */
+async function command(
+  subcommand: string,
   name: string,
   recipe: object,
   { cache = connectorsCache, args = [] }: { cache?: string; args?: string[] } = {},
 ): Promise<Finished> {
   const file = join(folder, `${name}.yml`);
   await writeFile(file, JSON.stringify(recipe));
-  return runProcess(
-    process.execPath,
-    [
-      main,
-      'ingest',
-      'run',
-      '-c',
-      file,
-      '--server',
-      served.address,
-      '--state',
-      join(folder, 'state'),
-      ...args,
-    ],
-    { cwd: root, env: { ...process.env, COLOPHON_PYTHON_CACHE: cache } },
-  );
+  return runProcess(process.execPath, [main, 'ingest', subcommand, '-c', file, ...args], {
+    cwd: root,
+    env: { ...process.env, COLOPHON_PYTHON_CACHE: cache, COLOPHON_SERVER: served.address },
+  });
 }
+
+/** Runs a recipe by the command line. */
+const ingest = (
+  name: string,
+  recipe: object,
+  { args = [], ...options }: { cache?: string; args?: string[] } = {},
+): Promise<Finished> =>
+  command('run', name, recipe, { ...options, args: ['--state', join(folder, 'state'), ...args] });
 
 const mock = (config: object = {}) => ({
   source: { type: 'datahub-mock-data', config: { gen_1: { enabled: true }, ...config } },
@@ -93,6 +90,44 @@ describe("DataHub's connectors", () => {
       expect(code, stdout + stderr).toBe(0);
       const visits = 'urn:li:dataset:(urn:li:dataPlatform:sqlite,main.visits,PROD)';
       expect(await graph.getAspect(visits, 'schemaMetadata')).toBeDefined();
+    },
+    installMs,
+  );
+
+  it(
+    'are previewed and planned, and write nothing',
+    async () => {
+      const recipe = { ...mock({ gen_1: { enabled: true, lineage_hops: 1 } }), pipeline_name: 'looked-at' };
+      const preview = await command('preview', 'preview', recipe, { args: ['--count', '2', '--json'] });
+      expect(preview.code, preview.stderr).toBe(0);
+      const proposals: { entityUrn: string }[] = JSON.parse(preview.stdout);
+      expect(proposals.length).toBeGreaterThan(0);
+      const plan = await command('plan', 'plan', recipe, { args: ['--json'] });
+      expect(plan.code, plan.stderr).toBe(0);
+      const { counts } = JSON.parse(plan.stdout);
+      expect(counts.create).toBeGreaterThan(proposals.length);
+      for (const { entityUrn } of proposals) expect(await graph.exists(entityUrn)).toBe(false);
+    },
+    installMs,
+  );
+
+  it(
+    'test their connection',
+    async () => {
+      const database = join(folder, 'tested.db');
+      new DatabaseSync(database).exec('create table visits (id integer primary key)');
+      const test = (uri: string) =>
+        command('test-connection', 'tested', {
+          source: { type: 'sqlalchemy', config: { platform: 'sqlite', connect_uri: uri } },
+        });
+      expect(await test(`sqlite:///${database}`)).toMatchObject({ code: 0, stdout: 'ok   connection\n' });
+      const failed = await test('sqlite:////no/such/folder/a.db');
+      expect(failed.code).toBe(1);
+      expect(failed.stdout).toContain('FAIL connection: ');
+      expect(failed.stdout).toContain('unable to open database file');
+      const untestable = await command('test-connection', 'untestable', mock());
+      expect(untestable.code).toBe(1);
+      expect(untestable.stderr).toContain('does not support test connection');
     },
     installMs,
   );

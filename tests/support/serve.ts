@@ -17,7 +17,7 @@ export interface Served extends AsyncDisposable {
 
 const main = join(import.meta.dirname, '../../packages/cli/src/main.ts');
 const linkLine = /^ +administrator +(http:\S+)/;
-const addressLine = /^Colophon answers at (http:\S+)$/;
+const addressLine = /^Colophon answers at (https?:\S+)$/;
 
 /** Starts the real `colophon serve` on a free port, with a data folder of its own and the options given. */
 export const serve = (...options: string[]): Promise<Served> => serveWith({}, ...options);

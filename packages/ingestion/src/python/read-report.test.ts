@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { entriesOf, parseLogLine, parseReport } from './read-report.ts';
+import { entriesOf, parseConnectionTest, parseLogLine, parseReport } from './read-report.ts';
 
 const report = (source: object, sink: object = {}) =>
   parseReport(
@@ -46,5 +46,27 @@ describe('parseLogLine', () => {
   it('passes over other lines', () => {
     expect(parseLogLine('[2026-11-28 16:04:33,743] INFO     {datahub.cli:1} - ERROR: none')).toBeUndefined();
     expect(parseLogLine('ERROR')).toBeUndefined();
+  });
+});
+
+describe('parseConnectionTest', () => {
+  it('leaves out what is null, and the names of Python', () => {
+    const capable = { capable: true, failure_reason: null, mitigation_message: null };
+    const test = {
+      internal_failure: null,
+      internal_failure_reason: null,
+      basic_connectivity: capable,
+      capability_report: {
+        'SourceCapability.DESCRIPTIONS': { ...capable, capable: false, failure_reason: 'No.' },
+      },
+    };
+    expect(parseConnectionTest(JSON.stringify(test))).toEqual({
+      basic_connectivity: { capable: true },
+      capability_report: { DESCRIPTIONS: { capable: false, failure_reason: 'No.' } },
+    });
+  });
+
+  it.each(['', 'null', '{"source": {}}'])('takes %j for no report', (text) => {
+    expect(parseConnectionTest(text)).toBeUndefined();
   });
 });

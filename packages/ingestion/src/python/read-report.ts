@@ -1,4 +1,5 @@
 import type { Entry } from '../definitions/report.ts';
+import type { ConnectionTest } from '../run/test-connection.ts';
 
 /** The report of a run, with DataHub's keys. */
 export interface DataHubReport {
@@ -10,18 +11,43 @@ export interface DataHubReport {
 /** How serious an entry of a report is. */
 export type EntrySeverity = 'failures' | 'warnings' | 'infos';
 
-/** Reads the file of `--report-to`; undefined if it is no report. */
+/** Reads the file of `--report-to`; undefined if it is no report of a run. */
 export function parseReport(text: string): DataHubReport | undefined {
-  let value: unknown;
+  const { cli = {}, source, sink } = parseObject<Partial<DataHubReport>>(text) ?? {};
+  if (!source?.report || !sink?.report) return undefined;
+  return { cli, source, sink };
+}
+
+/** Reads the file of `--report-to` after a test of the connection; undefined if it is no report of one. */
+export function parseConnectionTest(text: string): ConnectionTest | undefined {
+  const test = parseObject<Nullable<ConnectionTest>>(text);
+  if (!test || !('basic_connectivity' in test)) return undefined;
+  const { basic_connectivity, capability_report, internal_failure, internal_failure_reason } = test;
+  const capabilities = Object.entries(capability_report ?? {}).map(
+    ([name, capability]) => [name.replace(/^SourceCapability\./, ''), withoutNulls(capability)] as const,
+  );
+  return {
+    ...(basic_connectivity && { basic_connectivity: withoutNulls(basic_connectivity) }),
+    capability_report: Object.fromEntries(capabilities),
+    ...(internal_failure && { internal_failure }),
+    ...(internal_failure_reason && { internal_failure_reason }),
+  };
+}
+
+type Nullable<T> = { readonly [K in keyof T]: T[K] | null };
+
+/** DataHub's package writes null where there is nothing. */
+const withoutNulls = <T extends object>(value: Nullable<T>): T =>
+  Object.fromEntries(Object.entries(value).filter(([, part]) => part !== null)) as T;
+
+function parseObject<T extends object>(text: string): T | undefined {
   try {
-    value = JSON.parse(text);
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as T) : undefined;
   } catch {
     // A process that was killed may have written half of it.
     return undefined;
   }
-  const { cli = {}, source, sink } = (value ?? {}) as Partial<DataHubReport>;
-  if (!source?.report || !sink?.report) return undefined;
-  return { cli, source, sink };
 }
 
 /** The entries of a report of one severity, of the source and then of the sink. */

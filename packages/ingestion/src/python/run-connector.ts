@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Entry } from '../definitions/report.ts';
 import { createRedactor, type Redactor } from '../redaction/redactor.ts';
+import type { ConnectionTest } from '../run/test-connection.ts';
 import { type ConnectorMode, connectorArguments, connectorEnvironment } from './connector-command.ts';
 import { findConnector, readConnectors } from './connectors/read-connectors.ts';
 import { type EnvironmentOptions, ensureEnvironment } from './ensure-environment.ts';
@@ -13,6 +14,7 @@ import {
   type DataHubReport,
   type EntrySeverity,
   entriesOf,
+  parseConnectionTest,
   parseLogLine,
   parseReport,
 } from './read-report.ts';
@@ -52,6 +54,8 @@ export interface ConnectorResult {
   readonly exitCode: number | undefined;
   /** The package's own report, without secrets. A package that could not begin has written none. */
   readonly report: DataHubReport | undefined;
+  /** What a test of the connection found, without secrets; undefined for a run, and for a test that could not begin. */
+  readonly connection: ConnectionTest | undefined;
   /** Of the report, or of the log if there is none. */
   readonly entries: Readonly<Record<EntrySeverity, readonly Entry[]>>;
   /** Records that were written, as far as the report says. */
@@ -112,7 +116,8 @@ export async function runConnector(
       onLine: (line) => lines.add(redactor.redact(line)),
     });
     const text = await readFile(reportFile, 'utf8').catch(() => '');
-    return toResult(end, redactor.redactValue(parseReport(text)), lines, options);
+    const connection = redactor.redactValue(options.testConnection ? parseConnectionTest(text) : undefined);
+    return { ...toResult(end, redactor.redactValue(parseReport(text)), lines, options), connection };
   } finally {
     await rm(folder, { recursive: true, force: true });
     await release();
@@ -150,7 +155,7 @@ function toResult(
   report: DataHubReport | undefined,
   lines: RunLines,
   { timeoutMs, onEntry }: ConnectorOptions,
-): ConnectorResult {
+): Omit<ConnectorResult, 'connection'> {
   const entries = report
     ? {
         failures: entriesOf(report, 'failures'),

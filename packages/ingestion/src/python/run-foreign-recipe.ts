@@ -7,6 +7,9 @@ import { findConnector } from './connectors/read-connectors.ts';
 import type { RecipeInput } from './prepare-recipe.ts';
 import { type ConnectorOptions, type ConnectorResult, runConnector } from './run-connector.ts';
 
+/** How a recipe is run whose file, folder and secrets are known. */
+export type ForeignOptions = Omit<ConnectorOptions, 'redactor' | 'folder'>;
+
 /** What came of a run by DataHub's package, as of one that runs here. */
 export interface ForeignRunResult {
   readonly runId: string;
@@ -24,7 +27,7 @@ export interface ForeignRunResult {
  */
 export async function runForeignRecipe(
   recipe: ForeignRecipe,
-  options: Omit<ConnectorOptions, 'redactor' | 'folder'> = {},
+  options: ForeignOptions = {},
 ): Promise<ForeignRunResult> {
   if (!(await findConnector(recipe.type))) throw new RecipeError(recipe.file, [recipe.problem]);
   const runId = options.runId ?? recipe.settings.run_id ?? makeRunId(recipe.type, Date.now());

@@ -2,22 +2,6 @@ import { type ForeignRecipe, type Recipe, RecipeError, readRecipe } from '@colop
 import { CommandError } from '../../describe-failure.ts';
 
 /**
- * Reads a recipe that can run here.
- *
- * @throws CommandError with every problem and its place.
- */
-export async function loadRecipe(file: string): Promise<Recipe> {
-  const recipe = await loadAnyRecipe(file);
-  if (recipe.kind === 'recipe') return recipe;
-  const { findConnector } = await import('@colophon/ingestion/connectors');
-  if (await findConnector(recipe.type))
-    throw new CommandError(
-      `the source ${recipe.type} runs in DataHub's package, with "ingest run" and "ingest validate" only`,
-    );
-  throw invalid(new RecipeError(file, [recipe.problem]));
-}
-
-/**
  * Reads a recipe that runs here or in DataHub's package.
  *
  * @throws CommandError with every problem and its place.

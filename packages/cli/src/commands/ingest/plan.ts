@@ -4,30 +4,30 @@ import { printJson } from '../../print/print-json.ts';
 import { printTable } from '../../print/print-table.ts';
 import { endWith } from './end-with.ts';
 import type { IngestSettings } from './ingest-settings.ts';
-import { loadRecipe } from './load-recipe.ts';
 import { recipeRunner } from './run.ts';
+import { withRecipe } from './with-recipe.ts';
 
 interface PlanSettings extends IngestSettings {
   readonly count: number;
 }
 
 /** `colophon ingest plan`: what a run would change. */
-export async function planIngestion(settings: PlanSettings): Promise<void> {
-  const recipe = await loadRecipe(settings.config);
-  const { counts, changes, result } = await recipeRunner(recipe, settings, (options) =>
-    planRun(recipe, { ...options, maxChanges: settings.count }),
-  );
-  if (settings.json) printJson({ counts, changes, stale: result.stale });
-  else {
-    printTable(
-      ['action', 'urn', 'aspect'],
-      changes.map(({ action, urn, aspectName }) => [action, urn, aspectName]),
-      'Nothing would change.',
+export const planIngestion = (settings: PlanSettings): Promise<void> =>
+  withRecipe(settings, async (recipe, run) => {
+    const { counts, changes, result } = await recipeRunner(recipe, settings, (options) =>
+      planRun(recipe, { ...options, maxChanges: settings.count }),
     );
-    console.log(describe(counts, changes.length));
-  }
-  endWith(result.status, result.runId);
-}
+    if (settings.json) printJson({ counts, changes, stale: result.stale });
+    else {
+      printTable(
+        ['action', 'urn', 'aspect'],
+        changes.map(({ action, urn, aspectName }) => [action, urn, aspectName]),
+        'Nothing would change.',
+      );
+      console.log(describe(counts, changes.length));
+    }
+    endWith(run?.status ?? result.status, result.runId);
+  });
 
 const words: readonly (readonly [keyof Plan['counts'], string])[] = [
   ['create', 'to create'],

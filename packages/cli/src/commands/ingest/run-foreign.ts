@@ -1,6 +1,11 @@
 import { writeFile } from 'node:fs/promises';
 import type { ForeignRecipe } from '@colophon/ingestion';
-import { type ForeignRunResult, PythonError, runForeignRecipe } from '@colophon/ingestion/python';
+import {
+  type ForeignOptions,
+  type ForeignRunResult,
+  PythonError,
+  runForeignRecipe,
+} from '@colophon/ingestion/python';
 import { CommandError } from '../../describe-failure.ts';
 import { onceSignalled } from '../../once-signalled.ts';
 import { formatCount } from '../../print/format-count.ts';
@@ -31,8 +36,20 @@ export async function runForeign(recipe: ForeignRecipe, settings: ForeignRunSett
   endWith(status, runId);
 }
 
-async function runByPackage(recipe: ForeignRecipe, settings: ForeignRunSettings): Promise<ForeignRunResult> {
-  const { dryRun, datahubVersion, timeout, server } = settings;
+const runByPackage = (recipe: ForeignRecipe, settings: ForeignRunSettings): Promise<ForeignRunResult> =>
+  withPackage(settings, (options) => runForeignRecipe(recipe, { ...options, dryRun: settings.dryRun }));
+
+/** What concerns DataHub's package; what writes nothing needs no server. */
+type PackageSettings = Partial<
+  Pick<ForeignRunSettings, 'server' | 'token' | 'datahubVersion' | 'with' | 'timeout'>
+>;
+
+/** Calls what runs DataHub's package with what all commands have in common: Ctrl-C cancels, and progress and problems are shown. */
+export async function withPackage<T>(
+  settings: PackageSettings,
+  run: (options: ForeignOptions) => Promise<T>,
+): Promise<T> {
+  const { datahubVersion, timeout, server } = settings;
   const controller = new AbortController();
   const stop = onceSignalled(['SIGINT', 'SIGTERM'], () => controller.abort());
   const progress = createProgress();
@@ -40,11 +57,9 @@ async function runByPackage(recipe: ForeignRecipe, settings: ForeignRunSettings)
     progress.end();
     console.error(printable(line));
   };
-  const token = tokenOf(settings);
   try {
-    return await runForeignRecipe(recipe, {
-      catalogue: { server, token },
-      dryRun,
+    return await run({
+      ...(server !== undefined && { catalogue: { server, token: tokenOf({ ...settings, server }) } }),
       version: datahubVersion,
       ...(settings.with && { packages: settings.with }),
       ...(timeout !== undefined && { timeoutMs: timeout * 1000 }),

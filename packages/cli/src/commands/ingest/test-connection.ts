@@ -1,8 +1,8 @@
-import { testConnection } from '@colophon/ingestion';
+import { type ConnectionTest, type ForeignRecipe, RecipeError, testConnection } from '@colophon/ingestion';
 import { CommandError } from '../../describe-failure.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printable } from '../../print/printable.ts';
-import { loadRecipe } from './load-recipe.ts';
+import { invalid, loadAnyRecipe } from './load-recipe.ts';
 
 interface TestSettings {
   readonly config: string;
@@ -11,8 +11,9 @@ interface TestSettings {
 
 /** `colophon ingest test-connection`: whether a recipe's source can be reached, and what its user may do. */
 export async function testSourceConnection({ config, json }: TestSettings): Promise<void> {
-  const recipe = await loadRecipe(config);
-  const test = await testConnection(recipe);
+  const recipe = await loadAnyRecipe(config);
+  const test = recipe.kind === 'recipe' ? await testConnection(recipe) : await testForeign(recipe);
+  const type = recipe.kind === 'recipe' ? recipe.source.type : recipe.type;
   const { basic_connectivity, capability_report, internal_failure_reason } = test;
   if (json) printJson(test);
   else if (internal_failure_reason === undefined)
@@ -26,6 +27,18 @@ export async function testSourceConnection({ config, json }: TestSettings): Prom
       console.log(printable(`${capable ? 'ok  ' : 'FAIL'} ${name}${why === '' ? '' : `: ${why}`}`));
     }
   if (internal_failure_reason !== undefined) throw new CommandError(internal_failure_reason);
-  if (!basic_connectivity?.capable)
-    throw new CommandError(`the source ${recipe.source.type} cannot be reached`);
+  if (!basic_connectivity?.capable) throw new CommandError(`the source ${type} cannot be reached`);
+}
+
+/** Lets DataHub's package test the connection of a source that only it has. */
+async function testForeign(recipe: ForeignRecipe): Promise<ConnectionTest> {
+  const [{ testForeignConnection }, { withPackage }] = await Promise.all([
+    import('@colophon/ingestion/python'),
+    import('./run-foreign.ts'),
+  ]);
+  try {
+    return await withPackage({}, (options) => testForeignConnection(recipe, options));
+  } catch (error) {
+    throw error instanceof RecipeError ? invalid(error) : error;
+  }
 }
