@@ -66,6 +66,11 @@ describe('parseConnectionTest', () => {
     });
   });
 
+  it('keeps the reason why there was no test', () => {
+    const reason = { internal_failure: true, internal_failure_reason: 'Not supported.' };
+    expect(parseConnectionTest(JSON.stringify(reason))).toEqual({ ...reason, capability_report: {} });
+  });
+
   it.each(['', 'null', '{"source": {}}'])('takes %j for no report', (text) => {
     expect(parseConnectionTest(text)).toBeUndefined();
   });

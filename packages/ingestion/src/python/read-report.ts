@@ -21,7 +21,7 @@ export function parseReport(text: string): DataHubReport | undefined {
 /** Reads the file of `--report-to` after a test of the connection; undefined if it is no report of one. */
 export function parseConnectionTest(text: string): ConnectionTest | undefined {
   const test = parseObject<Nullable<ConnectionTest>>(text);
-  if (!test || !('basic_connectivity' in test)) return undefined;
+  if (!test || !('basic_connectivity' in test || 'internal_failure' in test)) return undefined;
   const { basic_connectivity, capability_report, internal_failure, internal_failure_reason } = test;
   const capabilities = Object.entries(capability_report ?? {}).map(
     ([name, capability]) => [name.replace(/^SourceCapability\./, ''), withoutNulls(capability)] as const,
