@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../definitions/action.ts';
 import { entityChangeOf } from '../definitions/event.ts';
 import { describeChange, isWorthTelling, plainText, subjectOf } from '../messages/describe-change.ts';
+import { messageFields } from '../messages/message-fields.ts';
 import { createMailer, mailFields } from '../network/mailer.ts';
 
 /** Sends a mail for each change to an entity. */
@@ -11,14 +12,7 @@ export const email = defineAction({
   config: z.strictObject({
     ...mailFields,
     to: z.union([z.email(), z.array(z.email()).min(1)]).describe('Address of the recipient, or a list.'),
-    base_url: z
-      .string()
-      .default('http://localhost:9002/')
-      .describe('Address that links to entities begin with.'),
-    suppress_system_activity: z
-      .boolean()
-      .default(true)
-      .describe('Whether to leave out what the system itself changes.'),
+    ...messageFields,
   }),
   create(config, { pipelineName }) {
     const mailer = createMailer(config);

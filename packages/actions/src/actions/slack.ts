@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../definitions/action.ts';
 import { entityChangeOf } from '../definitions/event.ts';
 import { describeChange, isWorthTelling, slackMarkup } from '../messages/describe-change.ts';
+import { messageFields } from '../messages/message-fields.ts';
 import { createSlackChat, slackFields } from '../network/chats.ts';
 
 /** Posts a message for each change to an entity. */
@@ -15,14 +16,7 @@ export const slack = defineAction({
       .nullish()
       .describe("Accepted for DataHub's files; nothing is received from Slack."),
     default_channel: z.string().min(1).describe('ID or name of the channel.'),
-    base_url: z
-      .string()
-      .default('http://localhost:9002/')
-      .describe('Address that links to entities begin with.'),
-    suppress_system_activity: z
-      .boolean()
-      .default(true)
-      .describe('Whether to leave out what the system itself changes.'),
+    ...messageFields,
   }),
   create(config, { signal }) {
     const post = createSlackChat(config, signal);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { defineAction } from '../definitions/action.ts';
 import { entityChangeOf } from '../definitions/event.ts';
 import { describeChange, isWorthTelling, markdown } from '../messages/describe-change.ts';
+import { messageFields } from '../messages/message-fields.ts';
 import { createTeamsChat } from '../network/chats.ts';
 
 /** Posts a card for each change to an entity. */
@@ -12,14 +13,7 @@ export const teams = defineAction({
     webhook_url: z
       .url({ protocol: /^https?$/ })
       .describe('URL of the incoming webhook of the channel. It is a secret.'),
-    base_url: z
-      .string()
-      .default('http://localhost:9002/')
-      .describe('Address that links to entities begin with.'),
-    suppress_system_activity: z
-      .boolean()
-      .default(true)
-      .describe('Whether to leave out what the system itself changes.'),
+    ...messageFields,
     min_interval_ms: z.int().min(0).default(1000).describe('Milliseconds between two messages.'),
   }),
   create(config, { signal }) {

@@ -1,6 +1,7 @@
 import { makeDomainUrn, makeTermUrn } from '@colophon/sdk/urns';
 import { Cron } from 'croner';
 import { z } from 'zod';
+import { messageFields } from '../messages/message-fields.ts';
 import { slackFields } from '../network/chats.ts';
 import { mailFields } from '../network/mailer.ts';
 
@@ -98,14 +99,7 @@ export const subscriptionsSchema = z
       .min(0)
       .default(1000)
       .describe('Milliseconds between two messages to Teams.'),
-    base_url: z
-      .string()
-      .default('http://localhost:9002/')
-      .describe('Address that links to entities begin with.'),
-    suppress_system_activity: z
-      .boolean()
-      .default(true)
-      .describe('Whether to leave out what the system itself changes.'),
+    ...messageFields,
     timezone: z.string().default('UTC').describe('Time zone of digests, such as `Europe/Berlin`.'),
     digests_dir: z
       .string()

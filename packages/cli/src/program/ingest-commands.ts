@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander';
 import { addManagedIngestionCommands } from './managed-ingestion-commands.ts';
-import { addServerOptions, countOption, jsonOption, listOption, yesOption } from './options.ts';
+import { addRollback, addServerOptions, countOption, jsonOption, listOption } from './options.ts';
 
 const recipeOption = () => new Option('-c, --config <file>', 'recipe, in YAML or JSON').makeOptionMandatory();
 
@@ -137,21 +137,7 @@ function addRunCommands(ingest: Command): void {
     (await import('../commands/ingest/runs.ts')).showIngestionRun(runId, settings),
   );
 
-  const rollback = ingest
-    .command('rollback')
-    .summary('undo what a run wrote')
-    .description(
-      'Undo what a run wrote: each aspect gets its previous value, or is removed if it had none. Entities that the run created are soft-deleted.',
-    )
-    .argument('<run>', 'ID of the run')
-    .option(
-      '--hard',
-      'hard-delete the entities that the run created, with everything others wrote about them',
-    )
-    .option('--dry-run', 'show what would be done without doing it')
-    .addOption(yesOption())
-    .addOption(jsonOption());
-  addServerOptions(rollback).action(async (runId, settings) =>
+  addRollback(ingest).action(async (runId, settings) =>
     (await import('../commands/ingest/runs.ts')).rollBackIngestion(runId, settings),
   );
 

@@ -58,3 +58,22 @@ export const keepUnknownFieldsOption = () =>
     '--keep-unknown-fields',
     'store fields that the model does not define; by default, the write is rejected',
   );
+
+/** Adds the command that undoes a run. */
+export const addRollback = (group: Command): Command =>
+  addServerOptions(
+    group
+      .command('rollback')
+      .summary('undo what a run wrote')
+      .description(
+        'Undo what a run wrote: each aspect gets its previous value, or is removed if it had none. Entities that the run created are soft-deleted.',
+      )
+      .argument('<run>', 'ID of the run')
+      .option(
+        '--hard',
+        'hard-delete the entities that the run created, with everything others wrote about them',
+      )
+      .option('--dry-run', 'show what would be done without doing it')
+      .addOption(yesOption())
+      .addOption(jsonOption()),
+  );

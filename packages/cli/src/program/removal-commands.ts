@@ -1,5 +1,12 @@
 import type { Command } from 'commander';
-import { addSelectionOptions, addServerOptions, countOption, jsonOption, yesOption } from './options.ts';
+import {
+  addRollback,
+  addSelectionOptions,
+  addServerOptions,
+  countOption,
+  jsonOption,
+  yesOption,
+} from './options.ts';
 
 /** Declares the commands that delete entities and undo ingestion runs. */
 export function addRemovalCommands(program: Command): void {
@@ -45,21 +52,7 @@ function addRuns(program: Command): void {
     (await import('../commands/runs.ts')).showRun(runId, settings),
   );
 
-  const rollback = runs
-    .command('rollback')
-    .summary('undo what a run wrote')
-    .description(
-      'Undo what a run wrote: each aspect gets its previous value, or is removed if it had none. Entities that the run created are soft-deleted.',
-    )
-    .argument('<run>', 'ID of the run')
-    .option(
-      '--hard',
-      'hard-delete the entities that the run created, with everything others wrote about them',
-    )
-    .option('--dry-run', 'show what would be done without doing it')
-    .addOption(yesOption())
-    .addOption(jsonOption());
-  addServerOptions(rollback).action(async (runId, settings) =>
+  addRollback(runs).action(async (runId, settings) =>
     (await import('../commands/runs.ts')).rollBackRun(runId, settings),
   );
 }
