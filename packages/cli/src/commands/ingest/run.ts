@@ -68,7 +68,7 @@ export async function recipeRunner<T>(
   settings: IngestSettings,
   run: (options: RunOptions) => Promise<T>,
 ): Promise<T> {
-  limitGarbage();
+  const collectGarbage = limitGarbage();
   const controller = new AbortController();
   const stop = onceSignalled(['SIGINT', 'SIGTERM'], () => controller.abort());
   const progress = createProgress();
@@ -80,6 +80,7 @@ export async function recipeRunner<T>(
       defaultCatalogue: { server: settings.server, ...(token !== undefined && { token }) },
       signal: controller.signal,
       onProgress: ({ records, written, warnings, failures }) => {
+        collectGarbage();
         progress.update(() => {
           const seconds = (performance.now() - startedAt) / 1000;
           return (
