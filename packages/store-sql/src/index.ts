@@ -1,4 +1,5 @@
 // What the stores in SQL databases have in common.
+export { DatabaseError } from './database-error.ts';
 export * from './document-delta.ts';
 export * from './encode-changes.ts';
 export { restoreHint } from './restore-hint.ts';

@@ -1,0 +1,138 @@
+import type { QueryBounds } from '@colophon/catalogue';
+import { QueryTimeoutError, queryTimeoutMessage } from '@colophon/catalogue/for-stores';
+import type { SqlRow } from '@colophon/store-sql';
+import pg from 'pg';
+import { codeOf, explainFault } from './explain-fault.ts';
+import type { Parameter, Query } from './query.ts';
+import { fromStored, toStored } from './stored-text.ts';
+
+/** How to reach a database. */
+export interface PostgresSettings {
+  /** Such as `postgres://user:password@host:5432/database`. */
+  readonly url: string;
+  /** Most connections for reads; two more are for writes and for news of commits. Default 10. */
+  readonly maxConnections?: number | undefined;
+  /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
+  readonly deadlineMs?: number | undefined;
+}
+
+const defaultMaxConnections = 10;
+const defaultDeadlineMs = 30_000;
+const connectMs = 10_000;
+
+/** Connections to one database: many for reads, and others that somebody holds. */
+export interface Connections {
+  /** Runs a statement on a connection that is free. */
+  readonly read: Query;
+  /** The same for one read, which ends when its caller has gone or its time is over. */
+  bounded(bounds: QueryBounds | undefined, method: string): Query;
+  /** A connection of its own, which its caller ends. */
+  connect(): Promise<pg.Client>;
+  close(): Promise<void>;
+}
+
+export function openConnections(settings: PostgresSettings): Connections {
+  const { url, maxConnections = defaultMaxConnections, deadlineMs = defaultDeadlineMs } = settings;
+  const common = {
+    connectionString: url,
+    application_name: 'colophon',
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
+  // One that breaks while nobody uses it is replaced by the next that is needed.
+  pool.on('error', () => {});
+
+  async function run(
+    sql: string,
+    parameters: readonly Parameter[],
+    bounds: QueryBounds | undefined,
+    method: string,
+  ): Promise<SqlRow[]> {
+    const client = await pool.connect().catch((error: unknown) => {
+      throw explainFault(error);
+    });
+    const startedMs = performance.now();
+    const leftMs = bounds?.deadline === undefined ? deadlineMs : bounds.deadline - Date.now();
+    let isLate = false;
+    const cancel = () => void pool.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
+    const timer = setTimeout(
+      () => {
+        isLate = true;
+        cancel();
+      },
+      Math.max(0, leftMs),
+    );
+    bounds?.signal?.addEventListener('abort', cancel, { once: true });
+    let failure: unknown;
+    try {
+      return await queryOn(client)(sql, parameters);
+    } catch (error) {
+      failure = error;
+      if (codeOf(error) !== queryCanceled) throw error;
+      if (isLate) throw new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
+      throw new DOMException('The caller has disconnected', 'AbortError');
+    } finally {
+      clearTimeout(timer);
+      bounds?.signal?.removeEventListener('abort', cancel);
+      client.release(failure !== undefined && codeOf(failure) === '' ? true : undefined);
+    }
+  }
+
+  return {
+    read: (sql, parameters = []) => run(sql, parameters, undefined, ''),
+    bounded:
+      (bounds, method) =>
+      (sql, parameters = []) =>
+        run(sql, parameters, bounds, method),
+    async connect() {
+      const client = new pg.Client(common);
+      try {
+        await client.connect();
+      } catch (error) {
+        throw explainFault(error);
+      }
+      return client;
+    },
+    close: () => pool.end(),
+  };
+}
+
+/** Statements on one connection, one after another. Those without text from outside are prepared once. */
+export const queryOn =
+  (client: pg.ClientBase): Query =>
+  async (sql, parameters = []) => {
+    try {
+      const { rows } = await client.query({ text: sql, values: parameters.map(toBound) });
+      return (rows as SqlRow[]).map(fromRow);
+    } catch (error) {
+      throw explainFault(error);
+    }
+  };
+
+const toBound = (parameter: Parameter): unknown =>
+  typeof parameter === 'string'
+    ? toStored(parameter)
+    : Array.isArray(parameter)
+      ? parameter.map((item) => (typeof item === 'string' ? toStored(item) : item))
+      : parameter;
+
+/** The row as it was bound; its own object is changed. */
+function fromRow(row: SqlRow): SqlRow {
+  for (const name in row) {
+    const value = row[name];
+    if (typeof value === 'string' && value.includes('\u0001')) row[name] = fromStored(value);
+  }
+  return row;
+}
+
+const queryCanceled = '57014';
+
+const processId = (client: pg.ClientBase): number | null =>
+  (client as pg.ClientBase & { readonly processID: number | null }).processID;
+
+/** Numbers of 64 bits as numbers: offsets, times and counts stay far below 2^53. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+}
