@@ -61,9 +61,9 @@ function during(parameters: Parameters, walk: LineageWalk): string {
   if (!range) return '';
   const within = `BETWEEN ${parameters.bind(range.from)}::float8 AND ${parameters.bind(range.until)}::float8`;
   const at = (path: string) => `(e.properties::jsonb #>> '{${path}}')`;
-  const time = (name: string) => `coalesce(${at(name)}::float8, 0)`;
-  return `AND (${time('createdOn')} ${within} OR ${time('updatedOn')} ${within}
-    OR ${time('createdOn')} = 0 AND ${time('updatedOn')} = 0 OR ${at('properties,source')} = 'UI')`;
+  const [created, updated] = [`${at('createdOn')}::float8`, `${at('updatedOn')}::float8`];
+  return `AND (${created} ${within} OR ${updated} ${within}
+    OR coalesce(${created}, 0) = 0 AND coalesce(${updated}, 0) = 0 OR ${at('properties,source')} = 'UI')`;
 }
 
 async function describe(query: Query, ids: readonly number[]): Promise<DescribedNode<number>[]> {

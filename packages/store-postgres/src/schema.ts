@@ -6,7 +6,7 @@ export const schemaVersion = 1;
  *
  * - `search_value` has each value as it is compared: `low` in one letter case, null when that is the value;
  *   `sort_key` as it is sorted, null when that is `low`; `number` when it is one. Fields have numbers.
- * - `search_long` has the values of text fields, which no index has.
+ * - `search_long` has the values of text fields, which no index has; facets list those that are not too long.
  * - `search_text` has the words of an entity. They are made by `toTextVector`, and the server knows no language.
  * - `meta` has one row. `unlogged` counts the commits that changed entities without an entry in the log; `documents` and
  *   `words` are how many rows `search_text` has, and how many words those have together.
@@ -109,7 +109,8 @@ CREATE TABLE search_long (
   value text COLLATE "C" NOT NULL,
   low text COLLATE "C",
   sort_key text COLLATE "C",
-  number double precision
+  number double precision,
+  is_listed boolean NOT NULL
 );
 CREATE INDEX search_long_by_entity ON search_long (entity_id, field);
 

@@ -104,8 +104,9 @@ export const queryOn =
   (client: pg.ClientBase): Query =>
   async (sql, parameters = []) => {
     try {
-      const { rows } = await client.query({ text: sql, values: parameters.map(toBound) });
-      return (rows as SqlRow[]).map(fromRow);
+      const result = await client.query({ text: sql, values: parameters.map(toBound) });
+      // Several statements at a time, as those that create tables, have a list of results.
+      return ((result.rows ?? []) as SqlRow[]).map(fromRow);
     } catch (error) {
       throw explainFault(error);
     }

@@ -3,16 +3,24 @@
  * stays, and what begins or ends with a text, or has it in it.
  */
 
+const [nul, mark, second] = ['\0', '\u0001', '\u0002'];
+
 /** A text as it is stored, and as it is compared with what is stored. */
-export const toStored = (text: string): string => {
-  const wellFormed = text.isWellFormed() ? text : text.toWellFormed();
-  return /[\0\u0001]/.test(wellFormed)
-    ? wellFormed.replaceAll('\u0001', '\u0001\u0002').replaceAll('\0', '\u0001\u0001')
-    : wellFormed;
-};
+export const toStored = (text: string): string =>
+  text.includes(mark) || text.includes(nul)
+    ? text.replaceAll(mark, mark + second).replaceAll(nul, mark + mark)
+    : text;
 
 /** A stored text as it was. */
-export const fromStored = (stored: string): string =>
-  stored.includes('\u0001')
-    ? stored.replace(/\u0001([\u0001\u0002])/g, (_, second) => (second === '\u0001' ? '\0' : '\u0001'))
-    : stored;
+export function fromStored(stored: string): string {
+  const [first = '', ...others] = stored.split(mark);
+  if (others.length === 0) return stored;
+  let text = first;
+  // A pair of marks leaves an empty part between them.
+  for (let i = 0; i < others.length; i++) {
+    const part = others[i] ?? '';
+    if (part.startsWith(second)) text += mark + part.slice(1);
+    else text += nul + (others[++i] ?? '');
+  }
+  return text;
+}

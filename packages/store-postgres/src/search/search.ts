@@ -8,7 +8,7 @@ import type {
   SearchPage,
   TextQuery,
 } from '@colophon/catalogue';
-import { entityTypeField, maxFilterLength } from '@colophon/catalogue/for-stores';
+import { entityTypeField } from '@colophon/catalogue/for-stores';
 import { logHead } from '../changes.ts';
 import type { Query } from '../connection/query.ts';
 import { fromStored } from '../connection/stored-text.ts';
@@ -48,13 +48,13 @@ export async function search(query: Query, known: KnownFields, asked: ResolvedQu
 
 const toHit = ([urn, entityType, tier, relevance, ...place]: PageRow) => ({
   hit: { urn: fromStored(urn), entityType, tier, relevance } as SearchHit,
-  place,
+  place: place.map((value) => (typeof value === 'string' ? fromStored(value) : value)),
 });
 
 /** The values of a field over all that was found, the most frequent first, as one JSON list of pairs. */
 function facetSql({ fields, textFields }: ConditionContext, field: string, limit: number): string {
   const id = fields.idOf(field);
-  const long = `SELECT DISTINCT v.entity_id, v.value FROM search_long v WHERE v.field = ${id} AND length(v.value) <= ${maxFilterLength}`;
+  const long = `SELECT DISTINCT v.entity_id, v.value FROM search_long v WHERE v.field = ${id} AND v.is_listed`;
   const values = textFields.has(field)
     ? `SELECT v.value FROM found JOIN (${long}) v ON v.entity_id = found.id`
     : field === entityTypeField
@@ -84,7 +84,7 @@ export async function browseGroups(
      FROM (SELECT v.entity_id, substr(v.value, ${[...above].length + 1}) AS path
            FROM search_value v JOIN found ON found.id = v.entity_id
            WHERE v.field = ${fields.idOf(field)} AND v.value > ${bind(above)} AND v.value < ${bind(`${above}\u{10ffff}`)}) paths
-     GROUP BY name ORDER BY name COLLATE "C"`,
+     GROUP BY 1 ORDER BY 1`,
     context.parameters.values,
   );
   const groups = rows.map((row) => ({

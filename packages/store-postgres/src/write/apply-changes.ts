@@ -1,4 +1,5 @@
 import type { Expiry } from '@colophon/catalogue';
+import { maxFilterLength } from '@colophon/catalogue/for-stores';
 import type { DeletionDelta } from '@colophon/store-sql';
 import { pointsInRange } from '../conditions.ts';
 import type { Query } from '../connection/query.ts';
@@ -115,9 +116,10 @@ async function putValues(
   fields: Ids,
 ): Promise<void> {
   const compared = rows.map(({ value }) => toComparedValue(value));
+  const isLong = table === 'search_long';
   await query(
-    `INSERT INTO ${table} (field, entity_id, value, low, sort_key, number)
-     SELECT * FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::float8[])
+    `INSERT INTO ${table} (field, entity_id, value, low, sort_key, number${isLong ? ', is_listed' : ''})
+     SELECT * FROM unnest($1::integer[], $2::bigint[], $3::text[], $4::text[], $5::text[], $6::float8[]${isLong ? ', $7::boolean[]' : ''})
      ON CONFLICT DO NOTHING`,
     [
       rows.map(({ field }) => idOf(fields, field)),
@@ -126,6 +128,7 @@ async function putValues(
       compared.map(({ low }) => low),
       compared.map(({ sortKey }) => sortKey),
       compared.map(({ number }) => number),
+      ...(isLong ? [rows.map(({ value }) => value.length <= maxFilterLength)] : []),
     ],
   );
 }
