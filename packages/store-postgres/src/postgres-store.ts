@@ -9,9 +9,11 @@ import {
 } from '@colophon/store-sql';
 import { changes, consumer, logHead, readLog, setConsumer } from './changes.ts';
 import { openConnections, type PostgresSettings } from './connection/connections.ts';
+import { explainStart } from './connection/explain-start.ts';
 import type { Query } from './connection/query.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { addFailedWrites, failedWrites } from './failed-writes.ts';
+import { lead } from './lead.ts';
 import { entityStates, walkLineage } from './lineage.ts';
 import { createMaintenanceReads } from './maintenance.ts';
 import { openNews } from './news.ts';
@@ -29,7 +31,8 @@ import { openWriter, type Position } from './write/writer.ts';
 /**
  * A store in one PostgreSQL database, which any number of processes may use. It creates its tables in an empty database.
  *
- * @throws DatabaseError when the database holds tables of a later version of Colophon, or of another program.
+ * @throws DatabaseError when the database cannot be reached or used, or holds tables of a later version of Colophon or of
+ * another program.
  */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
   const connections = openConnections(settings);
@@ -38,7 +41,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     await prepareTables(connections);
   } catch (error) {
     await connections.close();
-    throw error;
+    throw explainStart(error, settings.url);
   }
   const writer = openWriter(connections);
   const news = openNews(connections);
@@ -179,6 +182,7 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     dropProjections: () => afterWrites(() => writer.dropProjections()),
     checkWritable: () => afterWrites(() => writer.checkWritable()),
     backup: async () => undefined,
+    lead: (name, work, ended) => lead(connections, name, work, ended),
 
     async close() {
       await last;

@@ -26,6 +26,7 @@ type Writing =
   | 'waitForChanges'
   | 'changedSince'
   | 'backup'
+  | 'lead'
   | 'close';
 /** The reads of a store, over one connection. */
 export type StoreReads = Omit<Store, Writing>;

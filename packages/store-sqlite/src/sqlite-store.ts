@@ -107,6 +107,9 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
 
     backup: async (options) => database.backup?.(options),
 
+    // A database is of one process alone.
+    lead: async (_name, work, ended) => ended.aborted ? undefined : work(ended),
+
     async close() {
       await last;
       database.close();

@@ -203,6 +203,9 @@ export function openThreadedStore(
 
     backup: (options) => database.backup(options),
 
+    // A data folder is of one process alone.
+    lead: async (_name, work, ended) => ended.aborted ? undefined : work(ended),
+
     async close() {
       await last;
       isClosed = true;

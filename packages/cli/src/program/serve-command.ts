@@ -10,6 +10,7 @@ import {
   parsePort,
   parsePublicUrl,
   parseSeconds,
+  parseStore,
   parseText,
   parseThreads,
 } from './parse-values.ts';
@@ -136,6 +137,14 @@ export function addServeCommand(program: Command): void {
         .argParser(parseText),
     )
     .addOption(dataOption())
+    .addOption(
+      new Option(
+        '--store <url>',
+        'PostgreSQL database to use instead of the embedded one, such as postgres://colophon@db:5432/colophon; the password is read from PGPASSWORD if the URL has none',
+      )
+        .env('COLOPHON_STORE')
+        .argParser(parseStore),
+    )
     .addOption(modelOption())
     .addOption(
       new Option('--max-body <MiB>', 'maximum size of a request body')

@@ -26,6 +26,8 @@ export interface Connections {
   readonly read: Query;
   /** The same for one read, which ends when its caller has gone or its time is over. */
   bounded(bounds: QueryBounds | undefined, method: string): Query;
+  /** Runs a work as one transaction: what it wrote is kept when it ends, and nothing of it when it throws. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A connection of its own, which its caller ends. */
   connect(): Promise<pg.Client>;
   close(): Promise<void>;
@@ -86,6 +88,27 @@ export function openConnections(settings: PostgresSettings): Connections {
       (bounds, method) =>
       (sql, parameters = []) =>
         run(sql, parameters, bounds, method),
+    async transaction(work) {
+      const client = await pool.connect().catch((error: unknown) => {
+        throw explainFault(error);
+      });
+      let isBroken = false;
+      try {
+        const query = queryOn(client);
+        await query('BEGIN');
+        const result = await work(query);
+        await query('COMMIT');
+        return result;
+      } catch (error) {
+        // Where even this fails, the server rolls back when the connection is gone.
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
     async connect() {
       const client = new pg.Client(common);
       try {

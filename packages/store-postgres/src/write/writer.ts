@@ -8,7 +8,7 @@ import { CollisionError } from './collision.ts';
 import type { ReadSet } from './read-set.ts';
 
 /** Number of the lock that a commit holds, from its first row until everybody sees it: offsets have no gaps by it. */
-const commitLock = 0x636f6c6f;
+export const commitLock = 0x636f6c6f;
 
 /** The channel on which commits are told. */
 export const newsChannel = 'colophon_log';
