@@ -21,7 +21,8 @@ export async function lead(
       client.on('error', () => lost.abort());
       client.on('end', () => lost.abort());
       try {
-        if (await takesLead(client, name)) {
+        const isLeader = await takesLead(client, name);
+        if (isLeader && !ended.aborted && !lost.signal.aborted) {
           const signal = AbortSignal.any([ended, lost.signal]);
           await work(signal);
           if (!lost.signal.aborted) return;
