@@ -36,7 +36,7 @@ export interface Connections {
 export function openConnections(settings: PostgresSettings): Connections {
   const { url, maxConnections = defaultMaxConnections, deadlineMs = defaultDeadlineMs } = settings;
   const common = {
-    connectionString: url,
+    connectionString: withLibpqRules(url),
     application_name: 'colophon',
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
@@ -149,6 +149,14 @@ function fromRow(row: SqlRow): SqlRow {
     if (typeof value === 'string' && value.includes('\u0001')) row[name] = fromStored(value);
   }
   return row;
+}
+
+/** `sslmode` as PostgreSQL documents it, which the client has another meaning for unless it is asked. */
+function withLibpqRules(text: string): string {
+  const url = new URL(text);
+  if (url.searchParams.has('sslmode') && !url.searchParams.has('uselibpqcompat'))
+    url.searchParams.set('uselibpqcompat', 'true');
+  return url.href;
 }
 
 const queryCanceled = '57014';
