@@ -19,7 +19,9 @@ beforeEach(async () => {
   await database.server.query('CREATE DATABASE other');
 });
 
-const url = (some: { user?: string; password?: string; name?: string; port?: number; query?: string } = {}) => {
+const url = (
+  some: { user?: string; password?: string; name?: string; port?: number; query?: string } = {},
+) => {
   const { user = 'postgres', password = 'password', name = 'other', query = '' } = some;
   return `postgres://${user}:${password}@127.0.0.1:${some.port ?? database.server.port}/${name}${query}`;
 };
@@ -69,7 +71,9 @@ it('names the statement that grants missing rights, which is right', async () =>
   await database.server.query('DROP ROLE IF EXISTS guest');
   await database.server.query("CREATE ROLE guest LOGIN PASSWORD 'password'");
   const message = await messageOf(url({ user: 'guest' }));
-  expect(message).toMatch(/^DatabaseError: The user "guest" may not create tables in the database "other" \(/);
+  expect(message).toMatch(
+    /^DatabaseError: The user "guest" may not create tables in the database "other" \(/,
+  );
   const [, statements = ''] = /Grant it with: (.*)$/.exec(message) ?? [];
   await inOther(...statements.split('; '));
   expect(await messageOf(url({ user: 'guest' }))).toBe('opened');

@@ -99,7 +99,9 @@ describe('stores over one database', () => {
       const place = stores.indexOf(store);
       for (let i = 0; i < 10; i++) {
         await store.write((transaction) => transaction.apply(change({ i }, `urn:li:tag:${place}-${i}`)));
-        expect((await store.aspect({ urn: `urn:li:tag:${place}-${i}`, aspect: 'tagProperties' }, 0))?.value).toEqual({ i });
+        expect(
+          (await store.aspect({ urn: `urn:li:tag:${place}-${i}`, aspect: 'tagProperties' }, 0))?.value,
+        ).toEqual({ i });
       }
     });
     for (const store of stores)

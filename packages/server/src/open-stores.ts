@@ -4,6 +4,7 @@ import type { Store } from '@colophon/catalogue';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
+import { ConfigurationError } from './configuration-error.ts';
 
 /** Where a server keeps everything. */
 export interface StoreSettings {
@@ -27,7 +28,7 @@ export interface Stores {
   openIdentity(): Promise<IdentityStore>;
 }
 
-/** @throws the errors of the store for its folder or its database. */
+/** @throws ConfigurationError for an address of no PostgreSQL; the errors of the store for its folder or its database. */
 export async function openStores({
   dataFolder,
   url,
@@ -41,6 +42,10 @@ export async function openStores({
       place: dataFolder,
       openIdentity: async () => openIdentityStore(dataFolder),
     };
+  if (!/^postgres(ql)?:$/.test(URL.parse(url)?.protocol ?? ''))
+    throw new ConfigurationError(
+      '--store: expected the address of a PostgreSQL database, such as postgres://colophon@db:5432/colophon, and it is something else.',
+    );
   // Loaded where it is used: its client takes time and memory that the embedded store does not need.
   const postgres = await import('@colophon/store-postgres');
   const store = await postgres.openPostgresStore({ url, deadlineMs });

@@ -108,7 +108,7 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
     backup: async (options) => database.backup?.(options),
 
     // A database is of one process alone.
-    lead: async (_name, work, ended) => ended.aborted ? undefined : work(ended),
+    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
 
     async close() {
       await last;

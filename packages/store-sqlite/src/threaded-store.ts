@@ -204,7 +204,7 @@ export function openThreadedStore(
     backup: (options) => database.backup(options),
 
     // A data folder is of one process alone.
-    lead: async (_name, work, ended) => ended.aborted ? undefined : work(ended),
+    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
 
     async close() {
       await last;

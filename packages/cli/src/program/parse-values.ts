@@ -61,15 +61,6 @@ export function parsePublicUrl(text: string): string {
   throw new InvalidArgumentError('It must be an address such as https://catalogue.example.org.');
 }
 
-/** The address of a PostgreSQL database. Errors do not repeat it: it may have a password. */
-export function parseStore(text: string): string {
-  const url = URL.parse(text);
-  if (url && /^postgres(ql)?:$/.test(url.protocol) && url.host !== '') return text;
-  throw new InvalidArgumentError(
-    'It must be the address of a PostgreSQL database, such as postgres://colophon@db:5432/colophon.',
-  );
-}
-
 /** Host names of a list with commas, in the form in which they are compared, after those of the options before it. */
 export function parseHosts(text: string, before: readonly string[] = []): readonly string[] {
   const names = partsOf(text).map((part) => {

@@ -10,7 +10,6 @@ import {
   parsePort,
   parsePublicUrl,
   parseSeconds,
-  parseStore,
   parseText,
   parseThreads,
 } from './parse-values.ts';
@@ -141,9 +140,8 @@ export function addServeCommand(program: Command): void {
       new Option(
         '--store <url>',
         'PostgreSQL database to use instead of the embedded one, such as postgres://colophon@db:5432/colophon; the password is read from PGPASSWORD if the URL has none',
-      )
-        .env('COLOPHON_STORE')
-        .argParser(parseStore),
+        // Checked by the server: an error of a parser would repeat the value, which may have a password.
+      ).env('COLOPHON_STORE'),
     )
     .addOption(modelOption())
     .addOption(

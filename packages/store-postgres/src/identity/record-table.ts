@@ -39,7 +39,8 @@ export function recordTable<Value extends object>(
     list: async (query, rest, ...parameters) =>
       (await query(numbered(`SELECT ${columns} FROM ${place} ${rest}`), parameters)).map(fromRow),
     remove: async (query, condition, ...parameters) =>
-      (await query(numbered(`DELETE FROM ${place} WHERE ${condition} RETURNING 1 AS one`), parameters)).length,
+      (await query(numbered(`DELETE FROM ${place} WHERE ${condition} RETURNING 1 AS one`), parameters))
+        .length,
   };
 }
 
