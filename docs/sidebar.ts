@@ -476,6 +476,8 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/model-types',
           'modules/catalogue',
           'modules/auth',
+          'modules/store-postgres',
+          'modules/store-sql',
           'modules/store-sqlite',
           'modules/wire',
           'modules/http',
