@@ -1,5 +1,5 @@
-import type { QueryBounds } from '@colophon/catalogue';
-import { QueryTimeoutError, queryTimeoutMessage } from '@colophon/catalogue/for-stores';
+import { isStoreError, type QueryBounds } from '@colophon/catalogue';
+import { QueryTimeoutError, queryTimeoutMessage, throwIfAborted } from '@colophon/catalogue/for-stores';
 import type { SqlRow } from '@colophon/store-sql';
 import pg from 'pg';
 import { codeOf, explainFault } from './explain-fault.ts';
@@ -10,7 +10,7 @@ import { fromStored, toStored } from './stored-text.ts';
 export interface PostgresSettings {
   /** Such as `postgres://user:password@host:5432/database`. */
   readonly url: string;
-  /** Most connections for reads; two more are for writes and for news of commits. Default 10. */
+  /** Most connections for reads; three more are for writes, for news of commits and to cancel queries. Default 10. */
   readonly maxConnections?: number | undefined;
   /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
   readonly deadlineMs?: number | undefined;
@@ -43,8 +43,10 @@ export function openConnections(settings: PostgresSettings): Connections {
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
+  // To cancel statements of others when all connections are busy with them.
+  const control = new pg.Pool({ ...common, max: 1, allowExitOnIdle: true });
   // One that breaks while nobody uses it is replaced by the next that is needed.
-  pool.on('error', () => {});
+  for (const one of [pool, control]) one.on('error', () => {});
 
   async function run(
     sql: string,
@@ -52,33 +54,39 @@ export function openConnections(settings: PostgresSettings): Connections {
     bounds: QueryBounds | undefined,
     method: string,
   ): Promise<SqlRow[]> {
-    const client = await pool.connect().catch((error: unknown) => {
-      throw explainFault(error);
-    });
+    throwIfAborted(bounds?.signal);
+    const client = await take();
     const startedMs = performance.now();
     const leftMs = bounds?.deadline === undefined ? deadlineMs : bounds.deadline - Date.now();
-    let isLate = false;
-    const cancel = () => void pool.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
-    const timer = setTimeout(
-      () => {
-        isLate = true;
-        cancel();
-      },
-      Math.max(0, leftMs),
-    );
-    bounds?.signal?.addEventListener('abort', cancel, { once: true });
-    let failure: unknown;
+    let end: 'timeout' | 'abort' | undefined;
+    const cancel = (why: typeof end) => {
+      end ??= why;
+      control.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
+    };
+    const timer = setTimeout(() => cancel('timeout'), Math.max(0, leftMs));
+    const onAbort = () => cancel('abort');
+    bounds?.signal?.addEventListener('abort', onAbort, { once: true });
+    let isBroken = false;
     try {
       return await queryOn(client)(sql, parameters);
     } catch (error) {
-      failure = error;
+      isBroken = isConnectionFault(error);
       if (codeOf(error) !== queryCanceled) throw error;
-      if (isLate) throw new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
-      throw new DOMException('The caller has disconnected', 'AbortError');
+      if (end === 'abort') throw new DOMException('The caller has disconnected', 'AbortError');
+      throw new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
     } finally {
       clearTimeout(timer);
-      bounds?.signal?.removeEventListener('abort', cancel);
-      client.release(failure !== undefined && codeOf(failure) === '' ? true : undefined);
+      bounds?.signal?.removeEventListener('abort', onAbort);
+      // The word to cancel may arrive late: it must not meet the next statement of this connection.
+      client.release(isBroken || end !== undefined);
+    }
+  }
+
+  async function take(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw explainFault(error);
     }
   }
 
@@ -89,9 +97,7 @@ export function openConnections(settings: PostgresSettings): Connections {
       (sql, parameters = []) =>
         run(sql, parameters, bounds, method),
     async transaction(work) {
-      const client = await pool.connect().catch((error: unknown) => {
-        throw explainFault(error);
-      });
+      const client = await take();
       let isBroken = false;
       try {
         const query = queryOn(client);
@@ -118,7 +124,9 @@ export function openConnections(settings: PostgresSettings): Connections {
       }
       return client;
     },
-    close: () => pool.end(),
+    async close() {
+      await Promise.all([pool.end(), control.end()]);
+    },
   };
 }
 
@@ -158,6 +166,10 @@ function withLibpqRules(text: string): string {
     url.searchParams.set('uselibpqcompat', 'true');
   return url.href;
 }
+
+/** After a fault of the server or the network, a connection is of no use any more. */
+const isConnectionFault = (error: unknown): boolean =>
+  isStoreError(error) && error.code === 'STORE_UNAVAILABLE';
 
 const queryCanceled = '57014';
 
