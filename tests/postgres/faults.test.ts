@@ -127,11 +127,11 @@ it('wakes who waits though the connection for news was ended', async () => {
 it('reads from a server that is read-only, and says so to who writes', async () => {
   await database.server.query('ALTER DATABASE colophon SET default_transaction_read_only = on');
   const standby = await database.open();
-  await database.server.query('ALTER DATABASE colophon RESET default_transaction_read_only');
   expect(await standby.logHead()).toBe(0);
   await expect(standby.checkWritable()).rejects.toMatchObject({
     name: 'StoreError',
     code: 'STORE_READ_ONLY',
   });
   await standby.close();
+  await database.server.query('ALTER DATABASE colophon RESET default_transaction_read_only');
 });
