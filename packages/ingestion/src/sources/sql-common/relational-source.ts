@@ -57,9 +57,14 @@ export function createRelationalSource(
   async function* tables(database: Database, schema: string): AsyncGenerator<SourceRecord> {
     for await (const table of database.tables(schema)) {
       if (signal.aborted) return;
-      const name = names.datasetName({ database: database.name, schema, table: table.name });
+      const path = { database: database.name, schema, table: table.name };
+      const name = names.datasetName(path);
       if (!isWanted(table, name, config, filters)) {
         report.info({ title: 'left out by a pattern', message: name });
+        continue;
+      }
+      if (table.isUnread) {
+        yield { id: name, proposals: [], unread: [names.datasetUrn(path)] };
         continue;
       }
       report.count(table.kind === 'table' ? 'tables' : 'views');
