@@ -1,6 +1,10 @@
+import { mkdtempSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
-import { describe, expect, it, onTestFinished } from 'vitest';
-import { createLocalSystem, localSystems } from './local-systems.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
+import { createLocalSystem, localSystems, runInDuckdb, runInSqlite } from './local-systems.ts';
+import { testRelationalSource } from './relational-contract.ts';
 import { createStatefulRuns, testSource } from './stateful-runs.ts';
 
 async function start(source: string) {
@@ -51,4 +55,20 @@ describe.each(all)('%s', (source, { damage }) => {
       failure_reason: expect.stringContaining(unreachable.says),
     });
   });
+});
+
+describe.each([
+  ['sqlite', 'main', 'shop.db'],
+  ['duckdb', 'shop.main', 'shop.duckdb'],
+])('%s, as every relational source', (source, place, file) => {
+  const folder = mkdtempSync(join(tmpdir(), `colophon-${source}-`));
+  afterAll(() => rm(folder, { recursive: true, force: true }));
+  const run = source === 'sqlite' ? runInSqlite : runInDuckdb;
+  testRelationalSource(source, () => ({
+    config: { database: file },
+    unreachable: { config: { database: 'nowhere.db' }, says: 'There is no file' },
+    folder,
+    place,
+    run: (statements) => run(folder, statements),
+  }));
 });

@@ -26,18 +26,21 @@ const save = async (path: string, value: unknown) => {
   await mkdir(dirname(path), { recursive: true });
   await writeFile(path, typeof value === 'string' ? value : JSON.stringify(value));
 };
-const sql = async (folder: string, statements: string) => {
+/** Runs statements in the SQLite file `shop.db` of a folder. */
+export async function runInSqlite(folder: string, statements: string): Promise<void> {
   const database = new DatabaseSync(join(folder, 'shop.db'));
   database.exec(statements);
   database.close();
-};
-const duck = async (folder: string, statements: string) => {
+}
+
+/** Runs statements in the DuckDB file `shop.duckdb` of a folder. */
+export async function runInDuckdb(folder: string, statements: string): Promise<void> {
   const instance = await DuckDBInstance.create(join(folder, 'shop.duckdb'));
   const connection = await instance.connect();
   await connection.run(statements);
   connection.closeSync();
   instance.closeSync();
-};
+}
 
 // A view reads the table `base`, without which the view cannot be read, and still exists.
 const tables = `create table if not exists base (a int); create table if not exists orders (id int);
@@ -86,18 +89,18 @@ export const localSystems: Readonly<Record<string, LocalSystem>> = {
   sqlite: {
     config: { database: 'shop.db' },
     unreachable: { config: { database: 'nowhere.db' }, says: 'There is no file' },
-    create: (folder) => sql(folder, tables),
-    remove: (folder) => sql(folder, 'drop view gone'),
-    damage: (folder) => sql(folder, 'drop table base'),
+    create: (folder) => runInSqlite(folder, tables),
+    remove: (folder) => runInSqlite(folder, 'drop view gone'),
+    damage: (folder) => runInSqlite(folder, 'drop table base'),
     gone: 'main.gone',
     stays: 'main.orders',
   },
   duckdb: {
     config: { database: 'shop.duckdb' },
     unreachable: { config: { database: 'nowhere.duckdb' }, says: 'There is no file' },
-    create: (folder) => duck(folder, tables),
-    remove: (folder) => duck(folder, 'drop view gone'),
-    damage: (folder) => duck(folder, 'drop table base'),
+    create: (folder) => runInDuckdb(folder, tables),
+    remove: (folder) => runInDuckdb(folder, 'drop view gone'),
+    damage: (folder) => runInDuckdb(folder, 'drop table base'),
     gone: 'main.gone',
     stays: 'main.orders',
   },
