@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const read = (config: object = {}) => readSource(sqlite, { database: 'shop.db', ...config }, { folder });
 
 describe('the SQLite source', () => {
-  it('reads containers, tables and views', async () => {
+  it('containers, views: reads containers, tables and views', async () => {
     const { records, warnings, urns } = await read();
     expect(records.map(({ id }) => id)).toEqual([
       'shop.db',
@@ -45,7 +45,7 @@ describe('the SQLite source', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('reads columns, types and keys', async () => {
+  it('schema, keys: reads columns, types and keys', async () => {
     const schema = (await read()).aspect('main.orders', 'schemaMetadata');
     expect(schema?.fields.map((one) => [one.fieldPath, one.nativeDataType, one.nullable])).toEqual([
       ['id', 'INTEGER', false],
@@ -65,7 +65,7 @@ describe('the SQLite source', () => {
     ]);
   });
 
-  it('traces the columns of a view', async () => {
+  it('tableLineage, columnLineage: traces the columns of a view', async () => {
     const reading = await read();
     const lineage = reading.aspect('main.totals', 'upstreamLineage');
     expect(lineage?.upstreams.map(({ dataset, type }) => [dataset, type])).toEqual([
@@ -81,7 +81,7 @@ describe('the SQLite source', () => {
     expect(reading.aspect('main.totals', 'viewProperties')).toMatchObject({ materialized: false });
   });
 
-  it('profiles tables', async () => {
+  it('profiling: profiles tables', async () => {
     const { aspect } = await read({ profiling: { enabled: true } });
     const profile = aspect('main.orders', 'datasetProfile');
     expect(profile).toMatchObject({ rowCount: 3, columnCount: 5 });
@@ -98,13 +98,13 @@ describe('the SQLite source', () => {
     });
   });
 
-  it('profiles no more tables than its quota', async () => {
+  it('profiling: profiles no more tables than its quota', async () => {
     const { counts, warnings } = await read({ profiling: { enabled: true, max_tables: 1 } });
     expect(counts.tables_profiled).toBe(1);
     expect(warnings[0]?.message).toBe('1 tables have no profile, since max_tables is 1.');
   });
 
-  it('writes only the status of what has not changed', async () => {
+  it('incremental: writes only the status of what has not changed', async () => {
     const state = new Map<string, string>();
     const options = { folder, state };
     await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
@@ -113,7 +113,7 @@ describe('the SQLite source', () => {
     expect(records.at(-1)?.proposals.map(({ aspectName }) => aspectName)).toEqual(['status']);
   });
 
-  it('applies patterns, domains, tags and the instance', async () => {
+  it('patterns, domains, tags, platformInstance: applies patterns, domains, tags and the instance', async () => {
     const { urns, records, aspect } = await read({
       table_pattern: { deny: ['main\\.customers'] },
       domain: { sales: { allow: ['main\\.orders'] } },
@@ -186,7 +186,7 @@ describe('the SQLite source', () => {
       database.close();
     });
 
-    it('gives columns the terms of what their values are', async () => {
+    it('classification: gives columns the terms of what their values are', async () => {
       const { terms, reading } = await termsOf({
         classifiers: lenient,
         info_type_to_term: { IBAN: 'finance.account' },
