@@ -31,6 +31,11 @@ export function createRelationalSource(
   const classify = createColumnClassifier(config.classification, system.profiling, context);
 
   async function* records(): AsyncGenerator<SourceRecord> {
+    if (config.incremental && !(config.stateful_ingestion?.enabled && context.pipelineName))
+      report.warn({
+        title: 'every table is written',
+        message: 'No state is kept for `incremental`: set `stateful_ingestion.enabled` and `pipeline_name`.',
+      });
     for (const domain of Object.keys(config.domain))
       domainUrns.set(domain, await domainUrn(domain, context.catalogue));
     for await (const database of system.databases()) {

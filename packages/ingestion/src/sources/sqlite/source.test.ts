@@ -113,6 +113,18 @@ describe('the SQLite source', () => {
     expect(records.at(-1)?.proposals.map(({ aspectName }) => aspectName)).toEqual(['status']);
   });
 
+  it('incremental: says that it needs a state', async () => {
+    const stateful_ingestion = { enabled: true };
+    const titles = async (config: object, pipelineName?: string) => {
+      const complete = { database: 'shop.db', incremental: true, ...config };
+      const options = { folder, ...(pipelineName !== undefined && { pipelineName }) };
+      return (await readSource(sqlite, complete, options)).warnings.map(({ title }) => title);
+    };
+    expect(await titles({}, 'shop')).toEqual(['every table is written']);
+    expect(await titles({ stateful_ingestion })).toEqual(['every table is written']);
+    expect(await titles({ stateful_ingestion }, 'shop')).toEqual([]);
+  });
+
   it('patterns, domains, tags, platformInstance: applies patterns, domains, tags and the instance', async () => {
     const { urns, records, aspect } = await read({
       table_pattern: { deny: ['main\\.customers'] },
