@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
+import { readSource, testNow } from '../../testing/read-source.ts';
 import { sqlite } from './source.ts';
 
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:sqlite,${name},PROD)`;
@@ -102,6 +102,29 @@ describe('the SQLite source', () => {
     const { counts, warnings } = await read({ profiling: { enabled: true, max_tables: 1 } });
     expect(counts.tables_profiled).toBe(1);
     expect(warnings[0]?.message).toBe('1 tables have no profile, since max_tables is 1.');
+  });
+
+  it('profiling: leaves out tables with too many rows, and all when the time is over', async () => {
+    const limited = await read({ profiling: { enabled: true, profile_table_row_limit: 2 } });
+    expect(limited.aspect('main.customers', 'datasetProfile')?.rowCount).toBe(2);
+    expect(limited.aspect('main.orders', 'datasetProfile')).toBeUndefined();
+    expect(limited.warnings[0]?.message).toBe(
+      '1 tables have no profile, since profile_table_row_limit is 2.',
+    );
+    let time = testNow;
+    const config = { database: 'shop.db', profiling: { enabled: true, time_limit_seconds: 5 } };
+    const late = await readSource(sqlite, config, { folder, now: () => (time += 10_000) });
+    expect(late.warnings[0]?.message).toBe('2 tables have no profile, since time_limit_seconds is 5.');
+  });
+
+  it('profiling: measures as much as the settings say', async () => {
+    const profile = async (profiling: object) =>
+      (await read({ profiling: { enabled: true, ...profiling } })).aspect('main.orders', 'datasetProfile');
+    expect(await profile({ profile_table_level_only: true })).not.toHaveProperty('fieldProfiles');
+    expect((await profile({ max_number_of_fields_to_profile: 2 }))?.fieldProfiles).toHaveLength(2);
+    const cheap = await profile({ turn_off_expensive_profiling_metrics: true });
+    expect(cheap?.fieldProfiles?.[0]).toMatchObject({ uniqueCount: 2 });
+    expect(cheap?.fieldProfiles?.[0]).not.toHaveProperty('sampleValues');
   });
 
   it('incremental: writes only the status of what has not changed', async () => {
