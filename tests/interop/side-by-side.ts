@@ -45,10 +45,6 @@ export function countDifferences(found: readonly Difference[]): Record<string, n
   return counts;
 }
 
-/** Whether only DataHub has the key of a tag or term: it creates those that others refer to, so that each has a page. */
-export const isReferred = ({ aspectName, own }: Difference): boolean =>
-  own === undefined && ['tagKey', 'glossaryTermKey'].includes(aspectName);
-
 async function runDatahub(folder: string, source: SourceSettings): Promise<string> {
   const recipe = join(folder, `datahub-${source.type}.recipe.yml`);
   const filename = join(folder, `datahub-${source.type}.json`);

@@ -19,6 +19,7 @@ import { printReport, type ReportJson } from './report-json.ts';
 import { type RunStatus, runFolder, writeRunFile } from './run-files.ts';
 import { RunReport, type Severity } from './run-report.ts';
 import { SinkWriter } from './sink-writer.ts';
+import { withLabelKeys } from './with-label-keys.ts';
 
 /** How far a run has come. */
 export interface RunProgress {
@@ -298,7 +299,7 @@ class Pipeline {
       });
       transformed = transformer(transformed);
     }
-    return transformed;
+    return this.#recipe.source.definition.repeats ? transformed : withLabelKeys(transformed);
   }
 
   /** Counts what the source reads, and ends after as many records as were asked for. */
