@@ -249,7 +249,7 @@ class Pipeline {
 
   async #readState(): Promise<PipelineState | undefined> {
     const { runId, report } = this.#context;
-    const { source, settings } = this.#recipe;
+    const { source, settings, packagePlatforms } = this.#recipe;
     const stateful = statefulSettings(source.config);
     const { pipeline_name: pipelineName } = settings;
     if (stateful === undefined || pipelineName === undefined) return undefined;
@@ -263,7 +263,8 @@ class Pipeline {
     return PipelineState.read({
       catalogue: this.#catalogue,
       pipelineName,
-      platform: source.definition.platform ?? source.definition.name,
+      platforms: packagePlatforms ?? [source.definition.platform ?? source.definition.name],
+      restores: packagePlatforms === undefined,
       runId,
       settings: stateful,
       signal: this.#controller.signal,
