@@ -27,7 +27,7 @@ const processes = [
   'tests/architecture/{cycles,imports}.test.ts',
   'tests/{actions,ingestion}/**/*.live.test.ts',
   'tests/{postgres,reliability,runtimes,sign-in,upgrade}/**/*.test.ts',
-  'tests/samples/{samples,tabs,types}.test.ts',
+  'tests/samples/{samples,tabs,terminal,types}.test.ts',
   'tests/samples/staying/*.test.ts',
   'tests/support/*.test.ts',
 ];

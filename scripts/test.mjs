@@ -25,6 +25,8 @@ try {
   ensureFolder(results);
   const only = process.argv.slice(2);
   if (only.length === 0) {
+    // It takes one core for longer than the others, so they run beside it.
+    const prose = step('prose', runtime, ['tests/prose/run.ts'], { quiet: true });
     await step('lint and format', runtime, [
       bin('@biomejs/biome', 'bin/biome'),
       'check',
@@ -33,7 +35,7 @@ try {
     ]);
     await step('types', runtime, [bin('typescript', 'bin/tsc'), '--noEmit']);
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
-    await step('prose', runtime, ['tests/prose/run.ts']);
+    await prose;
   }
   const report = [
     '--reporter=default',
@@ -46,13 +48,19 @@ try {
   fail(error);
 }
 
-/** Runs one step and goes on after a failure, so that one run shows everything that is wrong. */
-async function step(name, command, args) {
+/**
+ * Runs one step and goes on after a failure, so that one run shows everything that is wrong. A quiet one prints only that,
+ * and at its end, since others run beside it.
+ */
+async function step(name, command, args, { quiet = false } = {}) {
   say(`— ${name}`);
-  const passed = await run(command, args).then(
+  const passed = await run(command, args, { quiet }).then(
     () => true,
-    // The step has printed what is wrong.
-    () => false,
+    (error) => {
+      // Otherwise, the step has printed what is wrong.
+      if (quiet) say(error.message);
+      return false;
+    },
   );
   if (!passed) {
     say(`— ${name}: failed`);

@@ -197,7 +197,7 @@ export const pythonPages: readonly PythonPage[] = [
           make_data_hub_persona_urn make_data_hub_policy_urn make_data_hub_retention_urn make_data_hub_role_urn
           make_data_hub_secret_urn make_data_hub_step_state_urn make_data_hub_upgrade_urn make_data_hub_view_urn
           make_global_settings_urn make_invite_token_urn make_platform_resource_urn make_post_urn
-          make_search_template_urn make_telemetry_urn make_version_set_urn`),
+          make_search_template_urn make_subscription_urn make_telemetry_urn make_version_set_urn`),
       },
       {
         title: 'Keys',

@@ -50,13 +50,13 @@ export const graphqlSubjects: readonly GraphqlSubject[] = [
   {
     name: 'Settings',
     queries: words(
-      'me appConfig globalViewsSettings docPropagationSettings globalHomePageSettings latestProductUpdate listPosts view listMyViews listGlobalViews batchGetStepStates',
+      'me appConfig globalViewsSettings docPropagationSettings globalHomePageSettings latestProductUpdate listPosts view listMyViews listGlobalViews getSubscription listSubscriptions batchGetStepStates',
     ),
     mutations: words(
-      'updateGlobalViewsSettings updateDocPropagationSettings updateApplicationsSettings updateCorpUserViewsSettings updateUserHomePageSettings updateCorpUserLocaleSettings updateUserSetting createPost updatePost deletePost createView updateView deleteView upsertPageModule deletePageModule upsertPageTemplate deletePageTemplate updateAssetSettings batchUpdateStepStates',
+      'updateGlobalViewsSettings updateDocPropagationSettings updateApplicationsSettings updateCorpUserViewsSettings updateUserHomePageSettings updateCorpUserLocaleSettings updateUserSetting createPost updatePost deletePost createSubscription updateSubscription deleteSubscription createView updateView deleteView upsertPageModule deletePageModule upsertPageTemplate deletePageTemplate updateAssetSettings batchUpdateStepStates',
     ),
     types:
-      /Config$|(?<!Default)View(?!er)|PageTemplate|PageModule|HomePage|ModuleParams|^(?:Create|Update|List)?Posts?(?:Input|Type|Content|Result|s|$)|^PostContent|^UpdatePost|^ListPosts|^Media|^UpdateMedia|StepState|(?<!Document|Link|Metadata)Settings(?:Input)?$|^ProductUpdate|^ThemeConfig|^PersonalSidebar|^UserSetting|^UpdateUserSetting|^SummaryElement|AssetSummary|^AuthenticatedUser$|^PlatformPrivileges$|^EntityProfile|^ListRow|^SearchBarAPI|^LinkParams$/,
+      /Config$|(?<!Default)View(?!er)|PageTemplate|PageModule|HomePage|ModuleParams|^(?:Create|Update|List)?Posts?(?:Input|Type|Content|Result|s|$)|^PostContent|^UpdatePost|^ListPosts|^Media|^UpdateMedia|StepState|(?<!Document|Link|Metadata)Settings(?:Input)?$|^ProductUpdate|^ThemeConfig|^PersonalSidebar|^UserSetting|^UpdateUserSetting|^SummaryElement|AssetSummary|^AuthenticatedUser$|^PlatformPrivileges$|^EntityProfile|^ListRow|^SearchBarAPI|^LinkParams$|Subscription|^EntityChange|^NotificationSink/,
   },
   {
     name: 'Ingestion',

@@ -21,6 +21,7 @@ const capabilityTitles: Readonly<Record<CapabilityName, string>> = {
   queryLineage: 'Lineage from queries',
   usage: 'Usage',
   profiling: 'Profiling',
+  classification: 'Classification',
   removal: 'Removal of what is gone',
   incremental: 'Incremental runs',
   platformInstance: 'Platform instance',

@@ -6,6 +6,7 @@ import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { type Served, serve } from '../support/serve.ts';
+import { createStatefulRuns, testSource } from './stateful-runs.ts';
 
 const orders = makeDatasetUrn('mysql', 'shop.orders');
 const old = makeDatasetUrn('mysql', 'shop.old');
@@ -48,7 +49,7 @@ async function run(type: string, config: object, name = 'copy'): Promise<string>
 }
 
 describe('the source datahub, from one Colophon to another', () => {
-  it('copies entities with their aspects, and soft deletions', async () => {
+  it('removal: copies entities with their aspects, and soft deletions', async () => {
     await run('datahub', { server: from.address });
     expect(await target.aspects.get(orders, 'datasetProperties')).toMatchObject({ name: 'orders' });
     expect(await target.aspects.get(orders, 'globalTags')).toEqual({ tags: [{ tag: 'urn:li:tag:a' }] });
@@ -56,7 +57,7 @@ describe('the source datahub, from one Colophon to another', () => {
     expect(await target.aspects.get(old, 'status')).toEqual({ removed: true });
   });
 
-  it('copies only what is new in the next run', async () => {
+  it('incremental: copies only what is new in the next run', async () => {
     await target.aspects.write(orders, { globalTags: { tags: [] } });
     await source.aspects.write(orders2, {
       datasetProperties: {
@@ -70,6 +71,28 @@ describe('the source datahub, from one Colophon to another', () => {
     expect(await target.aspects.get(orders, 'globalTags')).toEqual({ tags: [] });
     await run('datahub', { server: from.address, stateful_ingestion: { ignore_old_state: true } });
     expect(await target.aspects.get(orders, 'globalTags')).toEqual({ tags: [{ tag: 'urn:li:tag:a' }] });
+  });
+
+  it('patterns: copies the entities, types and aspects that are wanted', async () => {
+    const { written } = await createStatefulRuns('datahub', to.home).run({
+      server: from.address,
+      entity_types: ['dataset'],
+      urn_pattern: { deny: ['.*shop\\.old.*'] },
+      exclude_aspects: ['globalTags'],
+    });
+    expect(new Set(written.map(({ entityUrn }) => entityUrn))).toEqual(new Set([orders, orders2]));
+    const names = written.map(({ aspectName }) => aspectName);
+    expect(names).toContain('datasetProperties');
+    expect(names).not.toContain('globalTags');
+  });
+
+  it('testConnection: says whether the other catalogue can be read', async () => {
+    const test = (server: string) => testSource('datahub', { server }, to.home);
+    expect((await test(from.address)).basic_connectivity).toEqual({ capable: true });
+    expect((await test(`http://127.0.0.1:${await freePort()}`)).basic_connectivity).toMatchObject({
+      capable: false,
+      failure_reason: expect.stringContaining('nothing listens at this address'),
+    });
   });
 
   it('says what it cannot reach', async () => {

@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
+import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -7,6 +7,7 @@ import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { enableTls } from './postgres-tls.ts';
 import { runSource } from './run-source.ts';
 
 const secret = 'Sw0rdf1sh!';
@@ -89,6 +90,65 @@ describe('a PostgreSQL that does not answer as hoped', () => {
     const text = await failure({ sqlalchemy_uri: uri });
     expect(text).toContain('there is no database nowhere');
     expect(text).not.toContain(encodeURIComponent(secret));
+  });
+});
+
+describe('a PostgreSQL with TLS', () => {
+  const tls = (sslmode: string, connect_args: object = {}, config: object = {}) => ({
+    ...{ username: 'secure', sslmode, options: { connect_args } },
+    ...config,
+  });
+  let stopProxy: () => void;
+  /** The same server at an address that its certificate does not name. */
+  let otherName: string;
+
+  beforeAll(async () => {
+    await server.query(`create role secure login password '${secret}'; create role certified login`);
+    await enableTls(server, folder);
+    const proxy = createServer((client) => {
+      const upstream = connect(server.port, '127.0.0.1');
+      client.pipe(upstream).pipe(client);
+      client.on('error', () => upstream.destroy());
+      upstream.on('error', () => client.destroy());
+    });
+    await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.2', resolve));
+    otherName = `127.0.0.2:${(proxy.address() as { port: number }).port}`;
+    stopProxy = () => proxy.close();
+  });
+  afterAll(() => stopProxy?.());
+
+  it('encrypts, and verifies the certificate and its name as sslmode says', async () => {
+    const sslrootcert = join(folder, 'server.crt');
+    const modes: [object, boolean][] = [
+      [tls('disable'), false],
+      [tls('prefer'), true],
+      [tls('require'), true],
+      [tls('verify-full'), false],
+      [tls('verify-ca', { sslrootcert }), true],
+      [tls('verify-full', { sslrootcert }), true],
+      [tls('verify-ca', { sslrootcert: join(folder, 'other.crt') }), false],
+      [tls('verify-ca', { sslrootcert }, { host_port: otherName }), true],
+      [tls('verify-full', { sslrootcert }, { host_port: otherName }), false],
+    ];
+    for (const [config, accepted] of modes) {
+      const { result, text } = await read(config);
+      expect([config, result.status]).toEqual([config, accepted ? 'SUCCESS' : 'FAILURE']);
+      expect(text).not.toContain(secret);
+    }
+  });
+
+  it('says which certificate is not trusted, and which file is not there', async () => {
+    expect(await failure(tls('verify-full'))).toContain('sslrootcert');
+    expect(await failure(tls('verify-ca', { sslrootcert: 'missing.crt' }))).toContain(
+      'sslrootcert cannot be read',
+    );
+  });
+
+  it('knows a role by its certificate', async () => {
+    const files = { sslcert: join(folder, 'certified.crt'), sslkey: join(folder, 'certified.key') };
+    const config = { username: 'certified', password: undefined };
+    expect((await read(tls('require', files, config))).result.status).toBe('SUCCESS');
+    expect(await failure(tls('require', {}, config))).toContain('certificate');
   });
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { testRelationalSource } from './relational-contract.ts';
 import { runSource } from './run-source.ts';
 import { shopDatabase } from './shop-database.ts';
 
@@ -14,14 +15,13 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-const read = (config: object = {}) =>
-  runSource('postgres', {
-    host_port: `127.0.0.1:${server.port}`,
-    username: server.user,
-    password: server.password,
-    database: 'shop',
-    ...config,
-  });
+const access = () => ({
+  host_port: `127.0.0.1:${server.port}`,
+  username: server.user,
+  password: server.password,
+  database: 'shop',
+});
+const read = (config: object = {}) => runSource('postgres', { ...access(), ...config });
 
 describe('the source postgres', () => {
   it('containers: reads databases and schemas', async () => {
@@ -278,4 +278,13 @@ describe('the source postgres', () => {
     expect(text).toContain('the password of postgres is wrong');
     expect(text).not.toContain('no-such-password');
   });
+});
+
+describe('postgres, as every relational source', () => {
+  testRelationalSource('postgres', () => ({
+    config: access(),
+    unreachable: { config: { ...access(), password: 'x' }, says: 'the password of postgres is wrong' },
+    place: 'shop.public',
+    run: (statements) => server.query(statements),
+  }));
 });

@@ -90,6 +90,12 @@ export const knownBuilderDifferences: readonly KnownBuilderDifference[] = [
     example: { ask: 'datahubGuid', with: [{ a: 1e21 }] },
     applies: ({ question }) => question.ask === 'datahubGuid' && /e\+/.test(JSON.stringify(question.with)),
   },
+  {
+    reason: 'the model that the client has is without subscriptions',
+    example: { ask: 'makeSubscriptionUrn', with: ['abc'] },
+    applies: ({ question, client }) =>
+      question.ask === 'makeSubscriptionUrn' && refusedBecause(client, /no attribute 'SubscriptionUrn'/),
+  },
 ];
 
 const withoutTags = (answer: Answer): string =>

@@ -112,6 +112,40 @@ describe("DataHub's connectors", () => {
   );
 
   it(
+    'plan what would be removed, from the state of the last run, and leave that as it is',
+    async () => {
+      const path = join(folder, 'planned.db');
+      const database = new DatabaseSync(path);
+      database.exec('create table kept (id integer); create table gone (id integer)');
+      const recipe = {
+        pipeline_name: 'planned',
+        source: {
+          type: 'sqlalchemy',
+          config: {
+            platform: 'sqlite',
+            connect_uri: `sqlite:///${path}`,
+            stateful_ingestion: { enabled: true },
+          },
+        },
+      };
+      const first = await ingest('planned', recipe);
+      expect(first.code, first.stdout + first.stderr).toBe(0);
+      database.exec('drop table gone');
+      database.close();
+      const gone = 'urn:li:dataset:(urn:li:dataPlatform:sqlite,main.gone,PROD)';
+      for (const args of [['--json'], ['--json', '--with', 'pyyaml', '--timeout', '600']]) {
+        const plan = await command('plan', 'planned', recipe, { args });
+        expect(plan.code, plan.stderr).toBe(0);
+        expect(JSON.parse(plan.stdout).stale).toEqual([gone]);
+      }
+      expect((await graph.getAspect(gone, 'status'))?.removed).toBe(false);
+      await ingest('planned', recipe);
+      expect((await graph.getAspect(gone, 'status'))?.removed).toBe(true);
+    },
+    installMs,
+  );
+
+  it(
     'test their connection',
     async () => {
       const database = join(folder, 'tested.db');

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Admin } from '@platformatic/kafka';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createStatefulRuns, testSource } from '../ingestion/stateful-runs.ts';
 import { type Kafka, startKafka } from './kafka.ts';
 import { runSource, type SourceRun } from './source-records.ts';
 
@@ -87,14 +88,14 @@ afterAll(async () => {
 });
 
 describe('the source kafka, with a real broker and registry', () => {
-  it('reads topics, but for internal ones', () => {
+  it('patterns: reads topics, but for internal ones', () => {
     const topics = run.proposals
       .filter(({ aspectName }) => aspectName === 'subTypes')
       .map(({ entityUrn }) => entityUrn);
     expect(topics).toEqual(['orders', 'plain', 'protobuf', 'visits'].map(urnOf));
   });
 
-  it('reads partitions and settings', () => {
+  it('descriptions: reads partitions and settings', () => {
     expect(run.aspect(urnOf('orders'), 'datasetProperties')).toMatchObject({
       name: 'orders',
       description: 'An order.',
@@ -107,7 +108,7 @@ describe('the source kafka, with a real broker and registry', () => {
     });
   });
 
-  it('reads the fields of Avro schemas, with keys and with what they refer to', () => {
+  it('schema, tags: reads the fields of Avro schemas, with keys and with what they refer to', () => {
     const schema = run.aspect(urnOf('orders'), 'schemaMetadata') as {
       fields: { fieldPath: string; isPartOfKey?: boolean; globalTags?: unknown }[];
     };
@@ -121,7 +122,7 @@ describe('the source kafka, with a real broker and registry', () => {
     expect(schema.fields[2]?.globalTags).toEqual({ tags: [{ tag: 'urn:li:tag:pii' }] });
   });
 
-  it('reads the fields of JSON schemas, by a subject with the name of the record', () => {
+  it('schema: reads the fields of JSON schemas, by a subject with the name of the record', () => {
     const schema = run.aspect(urnOf('visits'), 'schemaMetadata') as { fields: { fieldPath: string }[] };
     expect(schema.fields.map(({ fieldPath }) => fieldPath)).toEqual([
       '[version=2.0].[type=Visit].[type=string].page',
@@ -130,7 +131,7 @@ describe('the source kafka, with a real broker and registry', () => {
     ]);
   });
 
-  it('keeps Protobuf as text, and says so', () => {
+  it('schema: keeps Protobuf as text, and says so', () => {
     expect(run.aspect(urnOf('protobuf'), 'schemaMetadata')).toMatchObject({
       fields: [],
       platformSchema: { 'com.linkedin.schema.KafkaSchema': { documentSchemaType: 'PROTOBUF' } },
@@ -139,7 +140,7 @@ describe('the source kafka, with a real broker and registry', () => {
     expect(run.aspect(urnOf('plain'), 'schemaMetadata')).toBeUndefined();
   });
 
-  it('reads tags and owners from schemas, and domains by patterns', () => {
+  it('tags, owners, domains: reads tags and owners from schemas, and domains by patterns', () => {
     expect(run.aspect(urnOf('orders'), 'globalTags')).toEqual({ tags: [{ tag: 'urn:li:tag:sales' }] });
     expect(run.aspect(urnOf('orders'), 'ownership')).toMatchObject({
       owners: [{ owner: 'urn:li:corpuser:ada', source: { type: 'SERVICE' } }],
@@ -148,7 +149,7 @@ describe('the source kafka, with a real broker and registry', () => {
     expect(run.aspect(urnOf('visits'), 'domains')).toBeUndefined();
   });
 
-  it('reads the topics of a recipe, on an instance, with a subject that it names', async () => {
+  it('patterns, platformInstance: reads the topics of a recipe, on an instance, with a subject that it names', async () => {
     const { proposals, aspect } = await runSource(
       folder,
       source({
@@ -165,7 +166,28 @@ describe('the source kafka, with a real broker and registry', () => {
     });
   });
 
-  it('says what cannot be reached', async () => {
+  it('removal: marks topics and schemas that are gone as removed, and none while the registry is away', async () => {
+    const { run: runAgain, isRemoved } = createStatefulRuns('kafka', folder);
+    const { connection } = source().config;
+    const config = { connection, ingest_schemas_as_entities: true };
+    const admin = new Admin({ clientId: 'test', bootstrapBrokers: [kafka.broker] });
+    await admin.createTopics({ topics: ['gone'], partitions: 1, replicas: 1 });
+    await runAgain(config);
+    await admin.deleteTopics({ topics: ['gone'] });
+    await admin.close();
+    const away = { ...connection, schema_registry_url: 'http://127.0.0.1:1' };
+    const { result } = await runAgain({ ...config, connection: away }, { mayFail: true });
+    expect([result.status, result.stale]).toEqual(['FAILURE', []]);
+    expect((await runAgain(config)).result.stale).toEqual([urnOf('gone')]);
+    expect([await isRemoved(urnOf('gone')), await isRemoved(urnOf('orders'))]).toEqual([true, false]);
+  });
+
+  it('testConnection: says what cannot be reached', async () => {
+    const tested = await testSource('kafka', source().config, folder);
+    expect(tested).toEqual({
+      basic_connectivity: { capable: true },
+      capability_report: { schema: { capable: true } },
+    });
     const nowhere = { connection: { bootstrap: '127.0.0.1:1', client_timeout_seconds: 5 } };
     await expect(runSource(folder, { type: 'kafka', config: nowhere })).rejects.toThrow(
       'Cannot reach Kafka at 127.0.0.1:1',

@@ -1,6 +1,11 @@
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { readSource, sourceNamed } from '@colophon/ingestion/testing';
+import { createCertificate } from '@colophon/server/testing/create-certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testRelationalSource } from '../ingestion/relational-contract.ts';
 import { type MariadbServer, missingMariadb, startMariadb } from './mariadb-server.ts';
+import { startWithoutTls } from './without-tls.ts';
 
 const mariadb = await sourceNamed('mariadb');
 const mysql = await sourceNamed('mysql');
@@ -8,6 +13,8 @@ const mysql = await sourceNamed('mysql');
 if (missingMariadb) console.log(`— MariaDB: skipped. ${missingMariadb}`);
 
 let server: MariadbServer;
+/** Certificates, which the server's own account must be able to read. */
+let folder: string;
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:mariadb,${name},PROD)`;
 const field = (name: string, column: string) => `urn:li:schemaField:(${urn(name)},${column})`;
 const password = "it's 100% s€cret/";
@@ -16,7 +23,19 @@ const read = (config: object = {}) =>
 
 beforeAll(async () => {
   if (missingMariadb) return;
-  server = await startMariadb(['--performance-schema=ON', '--general-log=ON', '--log-output=TABLE']);
+  folder = await mkdtemp('/tmp/colophon-mariadb-tls-');
+  await chmod(folder, 0o755);
+  const { cert, key } = createCertificate('database');
+  await writeFile(join(folder, 'server.crt'), cert);
+  await writeFile(join(folder, 'server.key'), key);
+  await writeFile(join(folder, 'other.crt'), createCertificate('other').cert);
+  server = await startMariadb([
+    '--performance-schema=ON',
+    '--general-log=ON',
+    '--log-output=TABLE',
+    `--ssl-cert=${join(folder, 'server.crt')}`,
+    `--ssl-key=${join(folder, 'server.key')}`,
+  ]);
   await server.run(`
     create database shop; create database staff;
     use shop;
@@ -43,7 +62,10 @@ beforeAll(async () => {
   await server.runIn('shop', 'insert into shop.copies select * from shop.customers');
   await server.runIn('shop', 'select name from shop.customers');
 }, 240_000);
-afterAll(() => server?.[Symbol.asyncDispose]());
+afterAll(async () => {
+  await server?.[Symbol.asyncDispose]();
+  if (folder) await rm(folder, { recursive: true });
+});
 
 describe.skipIf(missingMariadb)('the MariaDB source', () => {
   it('containers, views: reads the databases with their tables and views', async () => {
@@ -210,8 +232,56 @@ describe.skipIf(missingMariadb)('the MariaDB source', () => {
     });
     expect(JSON.stringify([wrong, String(wrong)])).not.toContain('a-wrong-one');
     await expect(read({ host_port: '127.0.0.1:1' })).rejects.toThrow('nothing listens there');
-    await expect(read({ options: { connect_args: { ssl: { ssl: true } } } })).rejects.toThrow(
-      'the server has no TLS',
-    );
+  });
+
+  describe('TLS', () => {
+    const readBy = (ssl: object | undefined, config: object = {}) =>
+      readSource(
+        mariadb,
+        {
+          ...{ host_port: `127.0.0.1:${server.port}`, username: 'secure', password: 'x', database: 'shop' },
+          ...(ssl && { options: { connect_args: { ssl } } }),
+          ...config,
+        },
+        { folder },
+      );
+
+    beforeAll(async () => {
+      if (missingMariadb) return;
+      await server.run(`create user secure@'%' identified by 'x' require ssl;
+        grant select, show view on shop.* to secure@'%'`);
+    });
+
+    it('is used where the recipe asks for it, and verifies the certificate by the authority that it names', async () => {
+      for (const ssl of [{ ssl: true }, { ca: 'server.crt' }, { ca: 'server.crt', check_hostname: true }])
+        expect((await readBy(ssl)).urns()).toContain(urn('shop.orders'));
+      await expect(readBy({ ca: 'other.crt' })).rejects.toMatchObject({
+        message: expect.stringContaining('self-signed certificate'),
+        remedy: 'Set `options.connect_args.ssl.ca` to the certificates to trust.',
+      });
+      await expect(readBy({ ca: 'missing.crt' })).rejects.toThrow('ssl.ca cannot be read');
+    });
+
+    it('is named where the account demands it, or the server has none', async () => {
+      await expect(readBy(undefined)).rejects.toMatchObject({
+        remedy: expect.stringContaining('has to use TLS needs `options.connect_args.ssl`'),
+      });
+      await using other = await startWithoutTls(server.port);
+      await expect(readBy({ ssl: true }, { host_port: other.address })).rejects.toThrow(
+        'the server has no TLS',
+      );
+    });
+  });
+
+  describe.each(['mariadb', 'mysql'])('%s, as every relational source', (source) => {
+    testRelationalSource(source, () => {
+      const config = { host_port: `127.0.0.1:${server.port}`, username: 'root', database: 'again' };
+      return {
+        config,
+        unreachable: { config: { ...config, password: 'x' }, says: 'the user root or its password is wrong' },
+        place: 'again',
+        run: (statements) => server.run(`create database if not exists again; use again; ${statements}`),
+      };
+    });
   });
 });

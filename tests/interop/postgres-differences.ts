@@ -1,19 +1,19 @@
-import type { SourceDifference } from './read-with-datahub.ts';
+import type { Place } from './side-by-side.ts';
 
 /** A way in which the two sources differ, and why. */
 export interface KnownSourceDifference {
   readonly reason: string;
-  readonly applies: (difference: SourceDifference) => boolean;
+  readonly applies: (difference: Place) => boolean;
 }
 
 const at =
-  (aspect: string, path: RegExp) =>
-  (difference: SourceDifference): boolean =>
-    difference.aspect === aspect && path.test(difference.path);
+  (aspectName: string, path: RegExp) =>
+  (difference: Place): boolean =>
+    difference.aspectName === aspectName && path.test(difference.path);
 
 /** DataHub takes a name without a schema for one of the schema of the view or table that uses it. */
-const isWrongSchema = ({ datahub }: SourceDifference) =>
-  typeof datahub === 'string' && datahub.includes('shop.sales.customers');
+const isWrongSchema = ({ theirs }: Place) =>
+  typeof theirs === 'string' && theirs.includes('shop.sales.customers');
 
 /** Every way in which the source `postgres` is known to differ from DataHub's. */
 export const knownSourceDifferences: readonly KnownSourceDifference[] = [
@@ -22,7 +22,7 @@ export const knownSourceDifferences: readonly KnownSourceDifference[] = [
     applies: (difference) =>
       isWrongSchema(difference) ||
       // Its confidence is that of a table whose columns it has not found.
-      (at('upstreamLineage', /\/confidenceScore$/)(difference) && difference.datahub === 0.35),
+      (at('upstreamLineage', /\/confidenceScore$/)(difference) && difference.theirs === 0.35),
   },
   {
     reason: 'the comment of a schema is its description',
@@ -57,7 +57,7 @@ export const knownSourceDifferences: readonly KnownSourceDifference[] = [
   },
   {
     reason: 'the server makes the browse path from the containers',
-    applies: ({ aspect }) => aspect === 'browsePathsV2',
+    applies: ({ aspectName }) => aspectName === 'browsePathsV2',
   },
   { reason: 'each run has its time', applies: at('datasetProfile', /^\/timestampMillis$/) },
   {

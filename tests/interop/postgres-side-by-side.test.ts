@@ -2,20 +2,15 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { runSource } from '../ingestion/run-source.ts';
 import { shopDatabase } from '../ingestion/shop-database.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
+import { clientsEnvironment } from './environments.ts';
 import { knownSourceDifferences } from './postgres-differences.ts';
-import {
-  aspectsOfProposals,
-  differencesOf,
-  readWithDatahub,
-  type SourceDifference,
-} from './read-with-datahub.ts';
+import { compareSources, type Place, placesOf } from './side-by-side.ts';
 
 let server: Postgres;
 let home: string;
-let differences: readonly SourceDifference[];
+let differences: readonly Place[];
 
 beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'colophon-side-by-side-'));
@@ -28,10 +23,9 @@ beforeAll(async () => {
     database: 'shop',
     profiling: { enabled: true },
   };
-  const datahub = await readWithDatahub(home, 'postgres', config);
-  const colophon = aspectsOfProposals((await runSource('postgres', config)).proposals);
-  expect(datahub.length).toBeGreaterThan(50);
-  differences = differencesOf(colophon, datahub);
+  differences = (await compareSources(home, { type: 'postgres', config }, clientsEnvironment)).flatMap(
+    placesOf,
+  );
 }, 180_000);
 
 afterAll(async () => {

@@ -19,7 +19,6 @@ export class Catalogue {
   #child: ChildProcess | undefined;
   #staying: StayingCatalogue | undefined;
   #port: number | undefined;
-  #isStartedByPage = false;
 
   readonly #env: NodeJS.ProcessEnv;
 
@@ -32,11 +31,6 @@ export class Catalogue {
   /** Where it answers; empty until it has been started once. */
   get address(): string {
     return this.#port === undefined ? '' : `http://localhost:${this.#port}`;
-  }
-
-  /** True when a page's own command has started it, as a reader would. */
-  get isStartedByPage(): boolean {
-    return this.#isStartedByPage;
   }
 
   get isRunning(): boolean {
@@ -66,7 +60,6 @@ export class Catalogue {
    */
   async start(command?: string): Promise<string> {
     this.#port ??= await freePort();
-    this.#isStartedByPage ||= command !== undefined;
     const site = join(this.#folder, 'site');
     await mkdir(site, { recursive: true });
     // Readers have it from "npm start", which serves the documentation: errors lead to a page of it.

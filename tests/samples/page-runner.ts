@@ -30,6 +30,11 @@ const pythonSources = join(import.meta.dirname, '../../python/src');
 const shownAddress = 'http://localhost:8080';
 const shownHost = new URL(shownAddress).host;
 
+/**
+ * All of its commands are run by the real npx, as readers do. On other pages, that is so for those that start the catalogue.
+ */
+const firstPage = 'quickstart.mdx';
+
 /** Not everywhere: only the page about TLS has a use for it. */
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
@@ -267,11 +272,14 @@ export class PageRunner {
     this.#compare(block, printed);
   }
 
-  /** A quicker npx comes first, but on pages that start the catalogue as a reader does; `bin/npx` says what it does. */
+  /** A quicker npx comes first, but on the page that readers begin with; `bin/npx` says what it does. */
   async #programs(): Promise<NodeJS.ProcessEnv> {
-    if (this.#catalogue.isStartedByPage) return {};
+    if (this.#page === firstPage) return {};
     const { PATH } = { ...process.env, ...this.#env };
-    const path = { PATH: [join(import.meta.dirname, 'bin'), PATH].join(delimiter) };
+    const path = {
+      PATH: [join(import.meta.dirname, 'bin'), PATH].join(delimiter),
+      COLOPHON_SAMPLES_NODE: process.execPath,
+    };
     if (this.#env.COLOPHON_SAMPLES_MUTATION !== undefined) return path;
     return { ...path, COLOPHON_SAMPLES_CLI: String((await stayingProcess('commands')).port) };
   }

@@ -101,7 +101,7 @@ describe('the public names', () => {
       const { use, prove } = measured.find((other) => other.use.kind === kind) ?? {};
       const chosen = fc.sample(fc.constantFrom(...(use?.uses.keys() ?? [])), renamedPerKind);
       for (const name of chosen) expect(await prove?.(name), `${name} was renamed`).toBeDefined();
-      // The page that shows every command runs for two minutes, and may be drawn twice.
+      // The page that shows every command is the longest, and may be drawn twice.
     },
     600_000,
   );

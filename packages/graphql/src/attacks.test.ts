@@ -132,6 +132,22 @@ const hidden: Readonly<Record<string, Readonly<Record<string, object>>>> = {
   'urn:li:dataContract:orders': { dataContractProperties: { entity: orders } },
   'urn:li:test:check': { testInfo: { name: marker, category: marker, definition: { type: 'JSON' } } },
   'urn:li:ownershipType:steward': { ownershipTypeInfo: { name: marker, description: marker, ...created } },
+  'urn:li:subscription:ada': {
+    subscriptionInfo: {
+      actorUrn: 'urn:li:corpuser:ada',
+      actorType: 'corpuser',
+      types: ['ENTITY_CHANGE'],
+      entityUrn: orders,
+      createdOn: stamp,
+      updatedOn: stamp,
+      notificationConfig: {
+        notificationSettings: {
+          sinkTypes: ['EMAIL'],
+          emailSettings: { email: `${marker}@example.com` },
+        },
+      },
+    },
+  },
   'urn:li:dataHubView:ada': {
     dataHubViewInfo: {
       name: marker,
@@ -199,7 +215,13 @@ const hidden: Readonly<Record<string, Readonly<Record<string, object>>>> = {
 const known = [...Object.keys(hidden), own, seen, `urn:li:schemaField:(${orders},id)`, eve];
 
 /** What anybody writes of himself, or for himself. */
-const ownTypes = ['dataHubView', 'dataHubPageModule', 'dataHubPageTemplate', 'dataHubStepState'];
+const ownTypes = [
+  'subscription',
+  'dataHubView',
+  'dataHubPageModule',
+  'dataHubPageTemplate',
+  'dataHubStepState',
+];
 
 /** What anybody makes of an entity that he may edit. */
 const aboutOwn = ['query', 'incident', 'assertion', 'dataContract'];

@@ -8331,6 +8331,96 @@ export interface StructuredPropertySettings {
 }
 
 /**
+ * Identity of a subscription, by which a user or a group is notified of changes.
+ * Wire name: `com.linkedin.metadata.key.SubscriptionKey`.
+ */
+export interface SubscriptionKey {
+  /** Last part of the subscription's URN; the server generates it when the subscription is created. */
+  id: string;
+}
+
+/**
+ * Who follows what, and how they are notified of changes.
+ * Wire name: `com.linkedin.subscription.SubscriptionInfo`.
+ */
+export interface SubscriptionInfo {
+  /** URN of the user or group that is notified. */
+  actorUrn: UrnString;
+  /** Entity type of the subscriber: `corpuser` or `corpGroup`. */
+  actorType: string;
+  /** Changes that the subscription is about: of the entity, of what is upstream of it, or both. */
+  types: SubscriptionType[];
+  /** Who created the subscription and when. */
+  createdOn: AuditStamp;
+  /** Who last changed the subscription and when. */
+  updatedOn: AuditStamp;
+  /** URN of what is followed. A glossary term, a domain or a view stands for every entity that has it or is in it. */
+  entityUrn?: UrnString;
+  /** Kinds of change that lead to a notification; when absent, all of them. */
+  entityChangeTypes?: EntityChangeDetails[];
+  /** Where notifications go; when absent, as the settings of the subscriber say. */
+  notificationConfig?: SubscriptionNotificationConfig;
+  /** When all changes are sent in one message: `daily`, `weekly` or a cron expression; when absent, each is sent immediately. */
+  digest?: string;
+}
+
+/**
+ * Which changes a subscription is about, seen from the entity that is followed.
+ * - `ENTITY_CHANGE`: Changes of the entity itself, and of what belongs to it.
+ * - `UPSTREAM_ENTITY_CHANGE`: Changes of the entities upstream of it in lineage.
+ */
+export type SubscriptionType = 'ENTITY_CHANGE' | 'UPSTREAM_ENTITY_CHANGE';
+
+/**
+ * A kind of change that leads to a notification.
+ * Wire name: `com.linkedin.subscription.EntityChangeDetails`.
+ */
+export interface EntityChangeDetails {
+  /** The kind of change, for example `TAG_ADDED`. */
+  entityChangeType: EntityChangeType;
+}
+
+/**
+ * Kinds of change that a subscription can be restricted to.
+ * - `OPERATION_COLUMN_ADDED`: A column was added.
+ * - `OPERATION_COLUMN_REMOVED`: A column was removed.
+ * - `OPERATION_COLUMN_MODIFIED`: A column was changed, for example its type.
+ * - `OPERATION_ROWS_INSERTED`: Rows were inserted into a dataset.
+ * - `OPERATION_ROWS_UPDATED`: Rows of a dataset were updated.
+ * - `OPERATION_ROWS_REMOVED`: Rows were removed from a dataset.
+ * - `ASSERTION_PASSED`: An assertion was evaluated and passed.
+ * - `ASSERTION_FAILED`: An assertion was evaluated and failed.
+ * - `ASSERTION_ERROR`: An assertion could not be evaluated.
+ * - `INCIDENT_RAISED`: An incident was raised.
+ * - `INCIDENT_RESOLVED`: An incident was resolved.
+ * - `TEST_PASSED`: A metadata test passed.
+ * - `TEST_FAILED`: A metadata test failed.
+ * - `DEPRECATED`: The entity was deprecated.
+ * - `UNDEPRECATED`: The entity is no longer deprecated.
+ * - `INGESTION_SUCCEEDED`: A run of an ingestion source succeeded.
+ * - `INGESTION_FAILED`: A run of an ingestion source failed.
+ * - `DOCUMENTATION_CHANGE`: A description was added, changed or removed.
+ * - `OWNER_ADDED`: An owner was added.
+ * - `OWNER_REMOVED`: An owner was removed.
+ * - `GLOSSARY_TERM_ADDED`: A glossary term was added.
+ * - `GLOSSARY_TERM_REMOVED`: A glossary term was removed.
+ * - `GLOSSARY_TERM_PROPOSED`: A glossary term was proposed.
+ * - `TAG_ADDED`: A tag was added.
+ * - `TAG_REMOVED`: A tag was removed.
+ * - `TAG_PROPOSED`: A tag was proposed.
+ */
+export type EntityChangeType = 'OPERATION_COLUMN_ADDED' | 'OPERATION_COLUMN_REMOVED' | 'OPERATION_COLUMN_MODIFIED' | 'OPERATION_ROWS_INSERTED' | 'OPERATION_ROWS_UPDATED' | 'OPERATION_ROWS_REMOVED' | 'ASSERTION_PASSED' | 'ASSERTION_FAILED' | 'ASSERTION_ERROR' | 'INCIDENT_RAISED' | 'INCIDENT_RESOLVED' | 'TEST_PASSED' | 'TEST_FAILED' | 'DEPRECATED' | 'UNDEPRECATED' | 'INGESTION_SUCCEEDED' | 'INGESTION_FAILED' | 'DOCUMENTATION_CHANGE' | 'OWNER_ADDED' | 'OWNER_REMOVED' | 'GLOSSARY_TERM_ADDED' | 'GLOSSARY_TERM_REMOVED' | 'GLOSSARY_TERM_PROPOSED' | 'TAG_ADDED' | 'TAG_REMOVED' | 'TAG_PROPOSED';
+
+/**
+ * Where the notifications of one subscription go.
+ * Wire name: `com.linkedin.subscription.SubscriptionNotificationConfig`.
+ */
+export interface SubscriptionNotificationConfig {
+  /** Channels and destinations of this subscription; when absent, those of the subscriber. */
+  notificationSettings?: NotificationSettings;
+}
+
+/**
  * Identity of a tag, a loose label such as `urn:li:tag:pii` that can be put on assets and columns.
  * Wire name: `com.linkedin.metadata.key.TagKey`.
  */
@@ -8960,6 +9050,10 @@ export interface AspectTypes {
   propertyDefinition: StructuredPropertyDefinition;
   /** Where the interface shows a structured property: filters, asset summary, badges and column tables. */
   structuredPropertySettings: StructuredPropertySettings;
+  /** Identity of a subscription, by which a user or a group is notified of changes. */
+  subscriptionKey: SubscriptionKey;
+  /** Who follows what, and how they are notified of changes. */
+  subscriptionInfo: SubscriptionInfo;
   /** Identity of a tag, a loose label such as `urn:li:tag:pii` that can be put on assets and columns. */
   tagKey: TagKey;
   /** Display name, description and colour of a tag. */
@@ -9122,6 +9216,8 @@ export interface EntityAspects {
   service: 'serviceKey' | 'serviceProperties' | 'mcpServerProperties' | 'serviceDefinition' | 'incidentsSummary' | 'subTypes' | 'ownership' | 'status' | 'globalTags' | 'semanticContent' | 'dataPlatformInstance';
   /** The definition of a custom typed property for entities, for example a retention time in days, limited to certain numbers. */
   structuredProperty: 'structuredPropertyKey' | 'propertyDefinition' | 'structuredPropertySettings' | 'institutionalMemory' | 'status';
+  /** What a user or a group follows, for example a dataset or a domain, to be notified of its changes. */
+  subscription: 'subscriptionKey' | 'subscriptionInfo' | 'status';
   /** A free label to attach to assets and columns, for example `urn:li:tag:deprecated-soon`. */
   tag: 'tagKey' | 'tagProperties' | 'ownership' | 'deprecation' | 'status' | 'testResults';
   /** Holds the anonymous client id for usage telemetry; only one exists in an installation. */

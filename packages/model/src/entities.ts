@@ -67,6 +67,7 @@ import { searchTemplate } from '../entities/search-template.ts';
 import { semanticModel } from '../entities/semantic-model.ts';
 import { service } from '../entities/service.ts';
 import { structuredProperty } from '../entities/structured-property.ts';
+import { subscription } from '../entities/subscription.ts';
 import { tag } from '../entities/tag.ts';
 import { telemetry } from '../entities/telemetry.ts';
 import { test } from '../entities/test.ts';
@@ -142,6 +143,7 @@ export const entities: readonly Entity[] = [
   semanticModel,
   service,
   structuredProperty,
+  subscription,
   tag,
   telemetry,
   test,

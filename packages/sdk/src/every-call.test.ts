@@ -92,6 +92,7 @@ const groupCalls: { readonly [G in keyof Groups]: Calls<Groups[G]> } = {
   },
   entities: {
     exists: (entities, options) => entities.exists(urn, options),
+    isVisibleTo: (entities, options) => entities.isVisibleTo(urn, 'urn:li:corpuser:a', options),
     get: (entities, options) => first(entities.get([urn], options)),
     softDelete: (entities, options) => entities.softDelete(urn, options),
     restore: (entities, options) => entities.restore(urn, options),

@@ -23,6 +23,7 @@ export {
   makeInviteTokenUrn,
   makePostUrn,
   makeSearchTemplateUrn,
+  makeSubscriptionUrn,
   makeTelemetryUrn,
 } from './builders/urns/catalogue.ts';
 export { containerUrnToKey, makeContainerUrn } from './builders/urns/container.ts';

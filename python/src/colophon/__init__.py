@@ -157,6 +157,7 @@ if TYPE_CHECKING:
         make_semantic_model_urn as make_semantic_model_urn,
         make_service_urn as make_service_urn,
         make_structured_property_urn as make_structured_property_urn,
+        make_subscription_urn as make_subscription_urn,
         make_tag_urn as make_tag_urn,
         make_telemetry_urn as make_telemetry_urn,
         make_term_urn as make_term_urn,

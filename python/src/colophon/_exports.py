@@ -188,6 +188,7 @@ MODULES = {
     "make_structured_properties_aspect": "builders.aspects",
     "make_structured_property_urn": "builders.urns",
     "make_sub_types_aspect": "builders.aspects",
+    "make_subscription_urn": "builders.urns",
     "make_tag_urn": "builders.urns",
     "make_telemetry_urn": "builders.urns",
     "make_term_urn": "builders.urns",

@@ -61,6 +61,8 @@ describe('a command in a process that stays', () => {
     ['prints its help', `${command} search --help`, 0],
     ['is given empty and multi-line arguments', `${command} search '' --filter $'a\\nb'`, 2],
     ['reads the environment', `COLOPHON_SERVER=http://127.0.0.1:1 ${command} exists ${tag}`, 1],
+    ['reads what an argument says', `${command} policy create - <<< 'no JSON'`, 1],
+    ['fails at a catalogue without sign-in', `${command} login --token none`, 1],
     ['may be cut off', `${command} get ${tag} | head -c 1`, 0],
     ['ends a script that fails', `${command} get urn:li:tag:none; echo never`, 3],
   ])('%s as in one of its own', async (_, script, code) => {

@@ -7,14 +7,16 @@ import { mailFields } from '../network/mailer.ts';
 
 const schedules: Readonly<Record<string, string>> = { daily: '0 8 * * *', weekly: '0 8 * * 1' };
 
-const isSchedule = (text: string): boolean => {
+/** The cron expression that a text stands for; undefined for a text that is none. */
+export function scheduleOf(text: string): string | undefined {
+  const schedule = schedules[text] ?? text;
   try {
-    new Cron(text, { paused: true }).stop();
-    return true;
+    new Cron(schedule, { paused: true }).stop();
+    return schedule;
   } catch {
-    return false;
+    return undefined;
   }
-};
+}
 
 const urn = (types: string) => z.string().regex(/^urn:li:\w+:.+/, `expected the URN of ${types}`);
 
@@ -79,19 +81,24 @@ const subscriber = z
       .describe("Where messages go. Default: as the person's notification settings say."),
     digest: z
       .string()
-      .transform((text) => schedules[text] ?? text)
-      .refine(isSchedule, 'expected daily, weekly or a cron expression such as "0 17 * * 5"')
+      .refine((text) => scheduleOf(text), 'expected daily, weekly or a cron expression such as "0 17 * * 5"')
+      .transform((text) => scheduleOf(text) ?? text)
       .nullish()
       .describe(
         'When to send all changes in one message: `daily` and `weekly` at 8:00 (Mondays), or a cron expression. Default: each immediately.',
       ),
   })
   .refine(({ person, notify }) => person != null || notify != null, 'expected notify, or a person');
-export type Subscriber = z.infer<typeof subscriber>;
+/** A subscriber of the file. */
+export type ConfiguredSubscriber = z.infer<typeof subscriber>;
 
 export const subscriptionsSchema = z
   .strictObject({
-    subscribers: z.array(subscriber).min(1).describe('Who follows what.'),
+    subscribers: z.array(subscriber).default([]).describe('Who follows what, beside what is stored.'),
+    stored: z
+      .boolean()
+      .default(true)
+      .describe('Whether to notify people of what they follow by subscriptions in the catalogue.'),
     email: z.strictObject(mailFields).nullish().describe('The mail server.'),
     slack: z.strictObject(slackFields).nullish().describe('The bot that posts to Slack.'),
     teams_min_interval_ms: z
@@ -106,7 +113,13 @@ export const subscriptionsSchema = z
       .default('digests')
       .describe('Folder that keeps what is not yet sent, relative to the file of the pipeline.'),
   })
-  .superRefine(({ subscribers, email, slack }, context) => {
+  .superRefine(({ subscribers, stored, email, slack }, context) => {
+    if (subscribers.length === 0 && !stored)
+      context.addIssue({
+        code: 'custom',
+        path: ['subscribers'],
+        message: 'expected a subscriber, or stored: true',
+      });
     const names = new Set<string>();
     for (const [index, { name, notify }] of subscribers.entries()) {
       const report = (key: string, message: string) =>

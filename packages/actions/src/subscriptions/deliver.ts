@@ -11,12 +11,15 @@ import {
 } from '../messages/describe-change.ts';
 import { createSlackChat, createTeamsChat } from '../network/chats.ts';
 import { createMailer } from '../network/mailer.ts';
-import type { Subscriber, SubscriptionsConfig } from './configuration.ts';
+import type { SubscriptionsConfig } from './configuration.ts';
+import { type Destinations, destinationsOf } from './destinations.ts';
+import { changedEntity } from './follows.ts';
+import type { Subscriber } from './subscriber.ts';
 
 /** Sends messages about changes to subscribers. */
 export interface Deliveries {
   /**
-   * Sends one message about some changes.
+   * Sends one message about some changes; none, if the actor of a stored subscription may see none of the entities.
    *
    * @param id The same for a repetition.
    * @throws ActionError when a channel did not take it; the others got it.
@@ -28,20 +31,17 @@ export interface Deliveries {
 /** Changes that a message lists at most; of further ones it has the number. */
 const maxListed = 100;
 
-interface Destinations {
-  readonly email: readonly string[];
-  readonly slack: readonly string[];
-  readonly teams: readonly string[];
-}
-
 export function createDeliveries(config: SubscriptionsConfig, context: PipelineContext): Deliveries {
   const { pipelineName, signal, warn } = context;
   const mailer = config.email ? createMailer(config.email) : undefined;
   const postToSlack = config.slack ? createSlackChat(config.slack, signal) : undefined;
   const postToTeams = createTeamsChat(config.teams_min_interval_ms, signal);
   return {
-    async send(subscriber, changes, id) {
-      const { email, slack, teams } = await destinationsOf(context, subscriber);
+    async send(subscriber, all, id) {
+      const changes = await seenBy(context, subscriber, all);
+      const destinations = changes.length > 0 && (await destinationsOf(context, subscriber));
+      if (!destinations) return;
+      const { email, slack, teams }: Destinations = destinations;
       const textIn = (markup: Markup, item: string, separator: string) => {
         const sentences = changes
           .slice(0, maxListed)
@@ -67,14 +67,14 @@ export function createDeliveries(config: SubscriptionsConfig, context: PipelineC
       for (const url of teams) sendings.push(() => postToTeams(url, textIn(markdown, '- ', '\n')));
       if (sendings.length === 0)
         warn(`${subscriber.name} has nowhere to be notified: no address, or no server in the configuration`);
-      await all(sendings);
+      await settleAll(sendings);
     },
     close: () => mailer?.close(),
   };
 }
 
 /** Tries all channels; one that fails does not keep the message from the others. */
-async function all(sendings: readonly (() => Promise<void>)[]): Promise<void> {
+async function settleAll(sendings: readonly (() => Promise<void>)[]): Promise<void> {
   const results = await Promise.allSettled(sendings.map((send) => send()));
   const failures = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
   if (failures.length === 0) return;
@@ -87,23 +87,15 @@ async function all(sendings: readonly (() => Promise<void>)[]): Promise<void> {
 
 const isPassing = (failure: unknown): boolean => !(failure instanceof ActionError) || failure.retry;
 
-/** Where a subscriber gets messages: as the file says, or else as the person has it in the catalogue. */
-async function destinationsOf(
-  { catalogue }: PipelineContext,
-  { notify, person }: Subscriber,
-): Promise<Destinations> {
-  if (notify) {
-    const listOf = (value: string | undefined) => (value === undefined ? [] : [value]);
-    return { email: listOf(notify.email), slack: listOf(notify.slack), teams: listOf(notify.teams) };
-  }
-  const settings = (await catalogue.aspects.get(person ?? '', 'corpUserSettings'))?.notificationSettings;
-  const { sinkTypes = [], emailSettings, slackSettings } = settings ?? {};
-  const handle = slackSettings?.userHandle;
-  return {
-    email: sinkTypes.includes('EMAIL') && emailSettings ? [emailSettings.email] : [],
-    slack: sinkTypes.includes('SLACK')
-      ? [...(handle === undefined ? [] : [handle]), ...(slackSettings?.channels ?? [])]
-      : [],
-    teams: [],
-  };
+/** The changes that a subscriber may know of. Who is in the file gets what the operator chose. */
+async function seenBy(
+  { catalogue, signal }: PipelineContext,
+  { actor }: Subscriber,
+  changes: readonly EntityChangeEvent[],
+): Promise<readonly EntityChangeEvent[]> {
+  if (actor === undefined) return changes;
+  const visible = new Map<string, boolean>();
+  for (const urn of new Set(changes.map(changedEntity)))
+    visible.set(urn, await catalogue.entities.isVisibleTo(urn, actor, { signal }));
+  return changes.filter((change) => visible.get(changedEntity(change)));
 }

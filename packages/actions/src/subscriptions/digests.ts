@@ -17,6 +17,8 @@ export interface Digest {
   add(change: WaitingChange): Promise<void>;
   /** Passes what waits to the function, and forgets it when that has succeeded. Nothing is added meanwhile. */
   flush(send: (changes: readonly WaitingChange[]) => Promise<void>): Promise<void>;
+  /** Forgets what waits. */
+  clear(): Promise<void>;
   /** Waits for what is under way. */
   idle(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export function createDigest(folder: string, pipelineName: string, subscriber: s
         await send(waiting);
         await rm(file, { force: true });
       }),
+    clear: () => inTurn(() => rm(file, { force: true })),
     idle: () => last.catch(() => undefined),
   };
 }

@@ -3,14 +3,25 @@ import type { EntityChangeEvent } from '../definitions/event.ts';
 import { typeOf, urnParts } from '../messages/names.ts';
 import type { Follow } from './configuration.ts';
 
+/** The entity that a change is about: of a column its dataset, of a run of an assertion what it checks. */
+export function changedEntity({
+  entityUrn,
+  parameters,
+}: Pick<EntityChangeEvent, 'entityUrn' | 'parameters'>): string {
+  if (typeof parameters?.asserteeUrn === 'string')
+    return changedEntity({ entityUrn: parameters.asserteeUrn });
+  return typeOf(entityUrn) === 'schemaField' ? (urnParts(entityUrn)[0] ?? entityUrn) : entityUrn;
+}
+
 /** Finds out whether a change is about what somebody follows. What it reads of the catalogue, it reads once. */
 export function createMatcher(
   catalogue: Colophon,
-  { entityUrn, modifier }: EntityChangeEvent,
+  change: EntityChangeEvent,
 ): (follow: Follow) => Promise<boolean> {
-  // The changes of a column are those of its dataset, too.
-  const entity = typeOf(entityUrn) === 'schemaField' ? (urnParts(entityUrn)[0] ?? entityUrn) : entityUrn;
+  const { entityUrn, modifier } = change;
+  const entity = changedEntity(change);
   const about = new Set([entityUrn, entity, modifier]);
+  const inViews = new Map<string, Promise<boolean>>();
   const labels = once(() => labelsOf(catalogue, entity));
   const finds = (query: string, entityTypes: readonly string[], filter: Filter): Promise<boolean> =>
     catalogue.search
@@ -37,12 +48,19 @@ export function createMatcher(
       );
     }
     if (follow.search) return finds(follow.search.query, follow.search.entity_types, []);
-    const view = await catalogue.aspects.get(follow.view ?? '', 'dataHubViewInfo');
+    const { view: urn = '' } = follow;
+    const isIn = inViews.get(urn) ?? isInView(urn);
+    inViews.set(urn, isIn);
+    return isIn;
+  };
+
+  async function isInView(urn: string): Promise<boolean> {
+    const view = await catalogue.aspects.get(urn, 'dataHubViewInfo');
     if (!view) return false;
     const { entityTypes, filter } = view.definition;
     const groups = filter.or?.map(({ and }) => and) ?? (filter.criteria ? [filter.criteria] : []);
     return finds('*', entityTypes, groups as readonly FilterCriterion[][]);
-  };
+  }
 }
 
 function once<T>(read: () => Promise<T>): () => Promise<T> {

@@ -35,9 +35,19 @@ export const userAspects: readonly string[] = [
   'status',
 ];
 
-/** Reads who a user is: a user of whom nothing is stored is active and belongs to nothing. */
+/**
+ * Reads who a user is: a user of whom nothing is stored is active and belongs to nothing. A group may do what somebody may
+ * who belongs to it and has nothing else.
+ */
 export async function readActor(store: AspectStore, urn: string): Promise<Actor> {
   const values = new Map((await store.aspects(urn, userAspects)).map(({ aspect, value }) => [aspect, value]));
+  if (urn.startsWith('urn:li:corpGroup:'))
+    return {
+      urn,
+      groups: new Set([urn]),
+      roles: new Set(stringsAt(values.get('roleMembership') ?? {}, 'roles')),
+      isActive: values.get('status')?.removed !== true,
+    };
   const groups = new Set([
     ...stringsAt(values.get('groupMembership') ?? {}, 'groups'),
     ...stringsAt(values.get('nativeGroupMembership') ?? {}, 'nativeGroups'),

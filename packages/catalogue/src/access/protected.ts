@@ -4,7 +4,7 @@ import type { Privilege } from './privileges.ts';
 export type Keepers = readonly Privilege[] | 'nobody';
 
 /**
- * Entities that decide about access, or hold secrets: who may change everything else may not change them, and who may
+ * Entities that decide about access, or hold secrets or what belongs to one person: who may change everything else may not change them, and who may
  * see everything else does not see them. Credentials and tokens are kept apart from the metadata; none is written here.
  */
 export const protectedTypes: Readonly<Record<string, Keepers>> = {
@@ -16,6 +16,8 @@ export const protectedTypes: Readonly<Record<string, Keepers>> = {
   dataHubIngestionSource: ['MANAGE_INGESTION'],
   dataHubExecutionRequest: ['MANAGE_INGESTION'],
   globalSettings: ['MANAGE_GLOBAL_SETTINGS'],
+  // With the addresses that notifications go to. People handle their own through GraphQL, which decides about it.
+  subscription: ['MANAGE_USERS_AND_GROUPS'],
 };
 
 /** Entities that everybody may see who sees others, and that only their own privileges change. */

@@ -10,6 +10,20 @@ const stateOption = () =>
     'folder where runs and rejected proposals are kept; by default colophon in $XDG_STATE_HOME or ~/.local/state',
   ).env('COLOPHON_STATE');
 
+/** What commands take for sources that run in DataHub's package. */
+const addPackageOptions = (command: Command): Command =>
+  command
+    .addOption(
+      new Option('--datahub-version <version>', "version of DataHub's package, for sources that run in it"),
+    )
+    .addOption(
+      listOption(
+        '--with <package>',
+        "further Python package for DataHub's, such as the driver of a database; may be repeated",
+      ),
+    )
+    .addOption(countOption('--timeout <seconds>', "longest time of a run in DataHub's package", 1));
+
 /** Declares the commands that ingest metadata. */
 export function addIngestCommands(program: Command): void {
   const ingest = program.command('ingest').summary('ingest metadata from databases, files and tools');
@@ -24,18 +38,8 @@ export function addIngestCommands(program: Command): void {
     .addOption(new Option('--resume', 'continue the last run of this recipe that did not end, under its ID'))
     .addOption(new Option('--report-to <file>', 'also write the report to this file, as JSON'))
     .addOption(stateOption())
-    .addOption(
-      new Option('--datahub-version <version>', "version of DataHub's package, for sources that run in it"),
-    )
-    .addOption(
-      listOption(
-        '--with <package>',
-        "further Python package for DataHub's, such as the driver of a database; may be repeated",
-      ),
-    )
-    .addOption(countOption('--timeout <seconds>', "longest time of a run in DataHub's package", 1))
     .addOption(jsonOption());
-  addServerOptions(run).action(async (settings) =>
+  addServerOptions(addPackageOptions(run)).action(async (settings) =>
     (await import('../commands/ingest/run.ts')).runIngestion(settings),
   );
 
@@ -54,7 +58,7 @@ export function addIngestCommands(program: Command): void {
     .addOption(recipeOption())
     .addOption(countOption('--count <number>', 'maximum number of records', 1).default(10))
     .addOption(jsonOption());
-  addServerOptions(preview).action(async (settings) =>
+  addServerOptions(addPackageOptions(preview)).action(async (settings) =>
     (await import('../commands/ingest/preview.ts')).previewIngestion(settings),
   );
 
@@ -67,21 +71,21 @@ export function addIngestCommands(program: Command): void {
     .addOption(recipeOption())
     .addOption(countOption('--count <number>', 'maximum number of changes to show', 1).default(100))
     .addOption(jsonOption());
-  addServerOptions(plan).action(async (settings) =>
+  addServerOptions(addPackageOptions(plan)).action(async (settings) =>
     (await import('../commands/ingest/plan.ts')).planIngestion(settings),
   );
 
-  ingest
+  const test = ingest
     .command('test-connection')
     .summary('test the connection of a recipe')
     .description(
       "Connect to a recipe's source, and report what its user may do. No metadata is read, and nothing is written.",
     )
     .addOption(recipeOption())
-    .addOption(jsonOption())
-    .action(async (settings) =>
-      (await import('../commands/ingest/test-connection.ts')).testSourceConnection(settings),
-    );
+    .addOption(jsonOption());
+  addPackageOptions(test).action(async (settings) =>
+    (await import('../commands/ingest/test-connection.ts')).testSourceConnection(settings),
+  );
 
   addRunCommands(ingest);
   addManagedIngestionCommands(ingest);

@@ -6,8 +6,9 @@ import { interfaces } from './interfaces.ts';
 import { mutations } from './mutations.ts';
 import { queries } from './queries.ts';
 import { records } from './records.ts';
+import { subscriptions } from './subscriptions.ts';
 
-/** DataHub's schema, in the language of GraphQL. */
+/** DataHub's schema, and what is added to it, in the language of GraphQL. */
 export const definitions = [
   queries,
   mutations,
@@ -17,4 +18,5 @@ export const definitions = [
   inputs,
   enums,
   extensions,
+  subscriptions,
 ].join('\n');

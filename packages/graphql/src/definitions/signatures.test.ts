@@ -14,6 +14,8 @@ import {
   isScalarType,
   isSpecifiedScalarType,
   isUnionType,
+  Kind,
+  parse,
   print,
   validateSchema,
 } from 'graphql';
@@ -21,9 +23,24 @@ import { expect, it } from 'vitest';
 import { executableSchema } from '../schema/create-schema.ts';
 import { deprecations } from './deprecations.ts';
 import { definitions } from './index.ts';
+import { subscriptions } from './subscriptions.ts';
 
 // Names and types of DataHub's schema, which lie beside the project where it is developed.
 const file = join(import.meta.dirname, '../../../../../shared/interop/graphql-signatures.tsv');
+
+/** Of subscriptions, which the table does not have, everything is added. */
+const additions = new Set(
+  parse(subscriptions).definitions.flatMap((definition) => {
+    if (!('name' in definition) || !definition.name) return [];
+    const { value } = definition.name;
+    if (definition.kind !== Kind.OBJECT_TYPE_EXTENSION) return [value];
+    return (definition.fields ?? []).map((field) => `${value}.${field.name.value}`);
+  }),
+);
+const isAddition = (line: string): boolean => {
+  const [, type = '', field = ''] = /^\w+ (\w+)(?:\.(\w+))?/.exec(line) ?? [];
+  return additions.has(type) || additions.has(`${type}.${field}`);
+};
 
 /** Where this schema differs on purpose: the line, and why. */
 const exceptions: readonly (readonly [line: string, reason: string])[] = [
@@ -57,7 +74,7 @@ it('is valid', () => {
 it('has another revision with each change: clients keep the schema as long as that is the same', () => {
   const hash = createHash('sha256').update(definitions).digest('hex').slice(0, 12);
   // After a change, raise the revision in `config.ts`, and put both here.
-  expect({ schemaRevision, hash }).toEqual({ schemaRevision: 'colophon-1', hash: '8bc33ff95899' });
+  expect({ schemaRevision, hash }).toEqual({ schemaRevision: 'colophon-2', hash: '25d8684884d8' });
 });
 
 it.runIf(existsSync(file))('has the names and types of the table, and no others', () => {
@@ -70,7 +87,9 @@ it.runIf(existsSync(file))('has the names and types of the table, and no others'
   const excepted = new Set(exceptions.map(([line]) => line));
   const differences = [
     ...[...theirs.difference(ours)].map((line) => `missing: ${line}`),
-    ...[...ours.difference(theirs)].map((line) => `not in the table: ${line}`),
+    ...[...ours.difference(theirs)]
+      .filter((line) => !isAddition(line))
+      .map((line) => `not in the table: ${line}`),
   ].filter((line) => !excepted.has(line));
   expect(differences).toEqual([]);
 });

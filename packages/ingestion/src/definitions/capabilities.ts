@@ -10,6 +10,7 @@ export const capabilityNames = [
   'queryLineage',
   'usage',
   'profiling',
+  'classification',
   'removal',
   'incremental',
   'platformInstance',

@@ -11,4 +11,9 @@ export interface SourceRecord {
    * Default true. False for entities that the source only says something about, such as the table of a query.
    */
   readonly owned?: boolean;
+  /**
+   * URNs of entities that exist and could not be read this time, so that stateful ingestion does not remove them. Nothing is
+   * written about them.
+   */
+  readonly unread?: readonly string[];
 }

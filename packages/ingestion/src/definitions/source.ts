@@ -63,6 +63,11 @@ export interface SourceDefinition<Config = unknown> {
   readonly description: string;
   /** What it can do. */
   readonly capabilities: Capabilities;
+  /**
+   * Whether it repeats the metadata of another catalogue as it is. Then no keys are added for the tags and glossary terms that
+   * it refers to. Default false.
+   */
+  readonly repeats?: boolean;
   /** Its configuration. Every field has a description, and a default where it is optional. */
   readonly config: z.ZodType<Config>;
   /** Opens it. Connections may be opened on first use. */

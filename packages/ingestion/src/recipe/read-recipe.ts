@@ -38,6 +38,11 @@ export interface Recipe {
   readonly raw: unknown;
   /** Takes its secrets out of text. */
   readonly redactor: Redactor;
+  /**
+   * Of metadata that DataHub's package has read: platforms by which that may name the state of earlier runs. The first with a
+   * state counts. Undefined for sources of our own, whose platform names it.
+   */
+  readonly packagePlatforms?: readonly string[];
 }
 
 /** A recipe whose source is not built in. DataHub's package may have it. */

@@ -19,6 +19,7 @@ import { printReport, type ReportJson } from './report-json.ts';
 import { type RunStatus, runFolder, writeRunFile } from './run-files.ts';
 import { RunReport, type Severity } from './run-report.ts';
 import { SinkWriter } from './sink-writer.ts';
+import { withLabelKeys } from './with-label-keys.ts';
 
 /** How far a run has come. */
 export interface RunProgress {
@@ -248,7 +249,7 @@ class Pipeline {
 
   async #readState(): Promise<PipelineState | undefined> {
     const { runId, report } = this.#context;
-    const { source, settings } = this.#recipe;
+    const { source, settings, packagePlatforms } = this.#recipe;
     const stateful = statefulSettings(source.config);
     const { pipeline_name: pipelineName } = settings;
     if (stateful === undefined || pipelineName === undefined) return undefined;
@@ -262,7 +263,8 @@ class Pipeline {
     return PipelineState.read({
       catalogue: this.#catalogue,
       pipelineName,
-      platform: source.definition.platform ?? source.definition.name,
+      platforms: packagePlatforms ?? [source.definition.platform ?? source.definition.name],
+      restores: packagePlatforms === undefined,
       runId,
       settings: stateful,
       signal: this.#controller.signal,
@@ -298,7 +300,7 @@ class Pipeline {
       });
       transformed = transformer(transformed);
     }
-    return transformed;
+    return this.#recipe.source.definition.repeats ? transformed : withLabelKeys(transformed);
   }
 
   /** Counts what the source reads, and ends after as many records as were asked for. */

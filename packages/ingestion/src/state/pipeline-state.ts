@@ -8,8 +8,10 @@ import type { StatefulSettings } from './stateful-settings.ts';
 interface PipelineStateOptions {
   readonly catalogue: Colophon;
   readonly pipelineName: string;
-  /** Platform of the source, or its name if it has none. */
-  readonly platform: string;
+  /** Platform of the source, or its name if it has none; of DataHub's package, those by which it may name its state. */
+  readonly platforms: readonly string[];
+  /** Whether what the last run had not may have been removed before, and is restored. DataHub's package leaves it alone. */
+  readonly restores: boolean;
   readonly runId: string;
   readonly settings: StatefulSettings;
   readonly signal: AbortSignal;
@@ -30,12 +32,13 @@ export class PipelineState {
 
   /** Reads what the last successful run left. */
   static async read(options: PipelineStateOptions): Promise<PipelineState> {
-    const { catalogue, pipelineName, platform, settings, signal } = options;
+    const { catalogue, pipelineName, platforms, settings, signal } = options;
     if (settings.ignore_old_state) return new PipelineState(options, [], new KeptState());
-    const removal = settings.remove_stale_metadata
-      ? await readCheckpoint(catalogue, pipelineName, removalJob(platform), signal)
-      : undefined;
-    const kept = await readCheckpoint(catalogue, pipelineName, sourceStateJob(platform), signal);
+    const read = (job: string) => readCheckpoint(catalogue, pipelineName, job, signal);
+    let removal: Record<string, unknown> | undefined;
+    if (settings.remove_stale_metadata)
+      for (const platform of platforms) removal ??= await read(removalJob(platform));
+    const kept = await read(sourceStateJob(platforms[0] ?? 'default'));
     const urns = Array.isArray(removal?.urns) ? removal.urns.filter((urn) => typeof urn === 'string') : [];
     return new PipelineState(options, urns, new KeptState(kept));
   }
@@ -49,7 +52,8 @@ export class PipelineState {
     readonly restored: readonly string[];
     store(now: number): Promise<void>;
   } {
-    const { catalogue, pipelineName, platform, runId, settings } = this.#options;
+    const { catalogue, pipelineName, platforms, runId, settings, restores } = this.#options;
+    const [platform = 'default'] = platforms;
     const { stale, restored, urns } = settings.remove_stale_metadata
       ? findStale(this.#before, owned, report, settings.fail_safe_threshold)
       : { stale: [], restored: [], urns: [] };
@@ -62,6 +66,6 @@ export class PipelineState {
         await writeCheckpoint(catalogue, pipelineName, sourceStateJob(platform), { state, runId, now });
       }
     };
-    return { stale, restored, store };
+    return { stale, restored: restores ? restored : [], store };
   }
 }

@@ -48,6 +48,13 @@ describe('what is stale', () => {
     expect(find(['a'], { threshold: 100 }).stale).toHaveLength(3);
   });
 
+  it('leaves out what exists and could not be read, also in the next run', () => {
+    const owned = new OwnedEntities();
+    owned.add({ ...tableRecord('a'), unread: [urn('b'), urn('never read')] });
+    const { stale, urns, restored } = findStale(before, owned, new RunReport(createRedactor()), 75);
+    expect([stale, urns, restored]).toEqual([['c', 'd'].map(urn), ['a', 'b'].map(urn), []]);
+  });
+
   it('leaves out what the source only says something about', () => {
     expect(find(['a', 'b', 'c'], { other: 'd' }).stale).toEqual([]);
     const owned = new OwnedEntities();

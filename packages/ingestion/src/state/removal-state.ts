@@ -26,8 +26,11 @@ export class OwnedEntities {
   readonly others = new Set<string>();
   /** Those about which the source says itself whether they are removed. */
   readonly withStatus = new Set<string>();
+  /** Those that exist, and could not be read. */
+  readonly unread = new Set<string>();
 
-  add({ proposals, owned = true }: SourceRecord): void {
+  add({ proposals, owned = true, unread = [] }: SourceRecord): void {
+    for (const urn of unread) this.unread.add(urn);
     for (const { entityUrn, aspectName } of proposals) {
       if (aspectName === 'status') this.withStatus.add(entityUrn);
       if (!owned) this.others.add(entityUrn);
@@ -71,7 +74,8 @@ export function findStale(
     report.fail({ title: skipped, message: 'The source found nothing at all, and the last run did.' });
     return kept;
   }
-  const missing = relevant.filter((urn) => !owned.urns.has(urn));
+  const unread = relevant.filter((urn) => owned.unread.has(urn) && !owned.urns.has(urn));
+  const missing = relevant.filter((urn) => !owned.urns.has(urn) && !owned.unread.has(urn));
   const percent = relevant.length === 0 ? 0 : (missing.length / relevant.length) * 100;
   if (percent > failSafeThreshold && failSafeThreshold < 100) {
     report.fail({
@@ -85,5 +89,5 @@ export function findStale(
   const stale = missing.filter(
     (urn) => !owned.others.has(urn) && !withoutStatus.has(urn.split(':')[2] ?? ''),
   );
-  return { stale, restored, urns: [...owned.urns] };
+  return { stale, restored, urns: [...owned.urns, ...unread] };
 }

@@ -4,6 +4,7 @@ import { parseUrn } from '@colophon/sdk/urns';
 import { RE2JS } from 're2js';
 import { z } from 'zod';
 import { defineTransformer, type TransformerContext } from '../definitions/transformer.ts';
+import { labelKey } from '../reading/label-key.ts';
 import { urnField } from './settings/fields.ts';
 import { compileRules, keyValuePattern } from './settings/key-value-pattern.ts';
 import { importFunction, programField } from './settings/program.ts';
@@ -50,8 +51,10 @@ function addTags(name: string, settings: Semantics, context: TransformerContext,
         return withTags(urn, before, tags, settings, catalogue);
       },
       *finish() {
-        for (const entityUrn of added)
-          yield { entityUrn, aspectName: 'tagKey', aspect: { name: parseUrn(entityUrn).parts.join(',') } };
+        for (const urn of added) {
+          const key = labelKey(urn);
+          if (key) yield key;
+        }
       },
     },
     context,

@@ -42,6 +42,7 @@ describe('printGraphql', () => {
       'ownershipType: OwnershipTypeEntity',
       'query: QueryEntity',
       'schemaField: SchemaFieldEntity',
+      'subscription: SubscriptionEntity',
     ]);
   });
 

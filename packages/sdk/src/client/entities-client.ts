@@ -1,4 +1,5 @@
 import type { TimeseriesAspectName } from '@colophon/model-types';
+import { isVisibleTo } from '../graph/access.ts';
 import { type ExistsOptions, exists, getAspects, type VersionedAspectName } from '../graph/aspects.ts';
 import {
   type Deleted,
@@ -33,6 +34,21 @@ export class EntitiesClient {
    */
   exists(urn: string, options?: ExistsOptions): Promise<boolean> {
     return exists(this.#client, urn, options);
+  }
+
+  /**
+   * Whether a user or a group may see an entity. Only who manages policies, or users and groups, may ask about others. Ask
+   * about the dataset of a column. Without sign-in, everybody sees everything.
+   *
+   * @param urn URN of the entity.
+   * @param actor URN of the user or group.
+   * @example
+   * ```ts
+   * await client.entities.isVisibleTo(orders, makeUserUrn('ana')); // true
+   * ```
+   */
+  isVisibleTo(urn: string, actor: string, options: CallOptions = {}): Promise<boolean> {
+    return isVisibleTo(this.#client, urn, actor, options);
   }
 
   /**

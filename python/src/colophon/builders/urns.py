@@ -748,6 +748,15 @@ def make_post_urn(id: str) -> str:
     return id_urn("post", id)
 
 
+def make_subscription_urn(id: str) -> str:
+    """The URN of a subscription; a URN is kept.
+
+    >>> make_subscription_urn("ana-orders")
+    'urn:li:subscription:ana-orders'
+    """
+    return id_urn("subscription", id)
+
+
 def make_search_template_urn(id: str) -> str:
     """The URN of a search template; a URN is kept.
 

@@ -43,6 +43,104 @@ class NotificationSinkType(Symbol):
     """Send the notification to Microsoft Teams."""
 
 
+class SubscriptionType(Symbol):
+    """Which changes a subscription is about, seen from the entity that is followed.
+
+    Wire name: `com.linkedin.subscription.SubscriptionType`.
+    """
+
+    ENTITY_CHANGE = "ENTITY_CHANGE"
+    """Changes of the entity itself, and of what belongs to it."""
+
+    UPSTREAM_ENTITY_CHANGE = "UPSTREAM_ENTITY_CHANGE"
+    """Changes of the entities upstream of it in lineage."""
+
+
+class EntityChangeType(Symbol):
+    """Kinds of change that a subscription can be restricted to.
+
+    Wire name: `com.linkedin.subscription.EntityChangeType`.
+    """
+
+    OPERATION_COLUMN_ADDED = "OPERATION_COLUMN_ADDED"
+    """A column was added."""
+
+    OPERATION_COLUMN_REMOVED = "OPERATION_COLUMN_REMOVED"
+    """A column was removed."""
+
+    OPERATION_COLUMN_MODIFIED = "OPERATION_COLUMN_MODIFIED"
+    """A column was changed, for example its type."""
+
+    OPERATION_ROWS_INSERTED = "OPERATION_ROWS_INSERTED"
+    """Rows were inserted into a dataset."""
+
+    OPERATION_ROWS_UPDATED = "OPERATION_ROWS_UPDATED"
+    """Rows of a dataset were updated."""
+
+    OPERATION_ROWS_REMOVED = "OPERATION_ROWS_REMOVED"
+    """Rows were removed from a dataset."""
+
+    ASSERTION_PASSED = "ASSERTION_PASSED"
+    """An assertion was evaluated and passed."""
+
+    ASSERTION_FAILED = "ASSERTION_FAILED"
+    """An assertion was evaluated and failed."""
+
+    ASSERTION_ERROR = "ASSERTION_ERROR"
+    """An assertion could not be evaluated."""
+
+    INCIDENT_RAISED = "INCIDENT_RAISED"
+    """An incident was raised."""
+
+    INCIDENT_RESOLVED = "INCIDENT_RESOLVED"
+    """An incident was resolved."""
+
+    TEST_PASSED = "TEST_PASSED"
+    """A metadata test passed."""
+
+    TEST_FAILED = "TEST_FAILED"
+    """A metadata test failed."""
+
+    DEPRECATED = "DEPRECATED"
+    """The entity was deprecated."""
+
+    UNDEPRECATED = "UNDEPRECATED"
+    """The entity is no longer deprecated."""
+
+    INGESTION_SUCCEEDED = "INGESTION_SUCCEEDED"
+    """A run of an ingestion source succeeded."""
+
+    INGESTION_FAILED = "INGESTION_FAILED"
+    """A run of an ingestion source failed."""
+
+    DOCUMENTATION_CHANGE = "DOCUMENTATION_CHANGE"
+    """A description was added, changed or removed."""
+
+    OWNER_ADDED = "OWNER_ADDED"
+    """An owner was added."""
+
+    OWNER_REMOVED = "OWNER_REMOVED"
+    """An owner was removed."""
+
+    GLOSSARY_TERM_ADDED = "GLOSSARY_TERM_ADDED"
+    """A glossary term was added."""
+
+    GLOSSARY_TERM_REMOVED = "GLOSSARY_TERM_REMOVED"
+    """A glossary term was removed."""
+
+    GLOSSARY_TERM_PROPOSED = "GLOSSARY_TERM_PROPOSED"
+    """A glossary term was proposed."""
+
+    TAG_ADDED = "TAG_ADDED"
+    """A tag was added."""
+
+    TAG_REMOVED = "TAG_REMOVED"
+    """A tag was removed."""
+
+    TAG_PROPOSED = "TAG_PROPOSED"
+    """A tag was proposed."""
+
+
 class CorpGroupInfo(Aspect):
     """Metadata of a group from an identity provider or directory; written by ingestion or at sign-on.
 
@@ -743,3 +841,116 @@ class InviteToken(Aspect):
     ) -> None:
         self.token = token
         self.role = role
+
+
+class SubscriptionInfo(Aspect):
+    """Who follows what, and how they are notified of changes.
+
+    The aspect `subscriptionInfo`.
+    """
+
+    RECORD_NAME: ClassVar[str] = "com.linkedin.subscription.SubscriptionInfo"
+    ASPECT_NAME: ClassVar[str] = "subscriptionInfo"
+    _FIELDS = (
+        ("actorUrn", "urn:corpuser,corpGroup", "REQUIRED"),
+        ("actorType", "string", "REQUIRED"),
+        ("types", "[SubscriptionType]", "REQUIRED"),
+        ("createdOn", "AuditStamp", "REQUIRED"),
+        ("updatedOn", "AuditStamp", "REQUIRED"),
+        ("entityUrn", "urn:", "OPTIONAL"),
+        ("entityChangeTypes", "[EntityChangeDetails]", "OPTIONAL"),
+        ("notificationConfig", "SubscriptionNotificationConfig", "OPTIONAL"),
+        ("digest", "string", "OPTIONAL"),
+    )
+
+    actorUrn: str
+    """URN of the user or group that is notified."""
+
+    actorType: str
+    """Entity type of the subscriber: `corpuser` or `corpGroup`."""
+
+    types: list[SubscriptionType]
+    """Changes that the subscription is about: of the entity, of what is upstream of it, or both."""
+
+    createdOn: AuditStamp
+    """Who created the subscription and when."""
+
+    updatedOn: AuditStamp
+    """Who last changed the subscription and when."""
+
+    entityUrn: str | None
+    """URN of what is followed. A glossary term, a domain or a view stands for every entity that has it or is
+    in it.
+    """
+
+    entityChangeTypes: list[EntityChangeDetails] | None
+    """Kinds of change that lead to a notification; when absent, all of them."""
+
+    notificationConfig: SubscriptionNotificationConfig | None
+    """Where notifications go; when absent, as the settings of the subscriber say."""
+
+    digest: str | None
+    """When all changes are sent in one message: `daily`, `weekly` or a cron expression; when absent, each is
+    sent immediately.
+    """
+
+    def __init__(
+        self,
+        *,
+        actorUrn: str,
+        actorType: str,
+        types: list[SubscriptionType],
+        createdOn: AuditStamp,
+        updatedOn: AuditStamp,
+        entityUrn: str | None = None,
+        entityChangeTypes: list[EntityChangeDetails] | None = None,
+        notificationConfig: SubscriptionNotificationConfig | None = None,
+        digest: str | None = None,
+    ) -> None:
+        self.actorUrn = actorUrn
+        self.actorType = actorType
+        self.types = types
+        self.createdOn = createdOn
+        self.updatedOn = updatedOn
+        self.entityUrn = entityUrn
+        self.entityChangeTypes = entityChangeTypes
+        self.notificationConfig = notificationConfig
+        self.digest = digest
+
+
+class EntityChangeDetails(Record):
+    """A kind of change that leads to a notification."""
+
+    RECORD_NAME: ClassVar[str] = "com.linkedin.subscription.EntityChangeDetails"
+    _FIELDS = (
+        ("entityChangeType", "EntityChangeType", "REQUIRED"),
+    )
+
+    entityChangeType: EntityChangeType
+    """The kind of change, for example `TAG_ADDED`."""
+
+    def __init__(
+        self,
+        *,
+        entityChangeType: EntityChangeType | str,
+    ) -> None:
+        self.entityChangeType = symbol(EntityChangeType, entityChangeType)
+
+
+class SubscriptionNotificationConfig(Record):
+    """Where the notifications of one subscription go."""
+
+    RECORD_NAME: ClassVar[str] = "com.linkedin.subscription.SubscriptionNotificationConfig"
+    _FIELDS = (
+        ("notificationSettings", "NotificationSettings", "OPTIONAL"),
+    )
+
+    notificationSettings: NotificationSettings | None
+    """Channels and destinations of this subscription; when absent, those of the subscriber."""
+
+    def __init__(
+        self,
+        *,
+        notificationSettings: NotificationSettings | None = None,
+    ) -> None:
+        self.notificationSettings = notificationSettings

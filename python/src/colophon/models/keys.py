@@ -1813,6 +1813,29 @@ class StructuredPropertyKey(Aspect):
         self.id = id
 
 
+class SubscriptionKey(Aspect):
+    """Identity of a subscription, by which a user or a group is notified of changes.
+
+    The aspect `subscriptionKey`.
+    """
+
+    RECORD_NAME: ClassVar[str] = "com.linkedin.metadata.key.SubscriptionKey"
+    ASPECT_NAME: ClassVar[str] = "subscriptionKey"
+    _FIELDS = (
+        ("id", "string", "REQUIRED"),
+    )
+
+    id: str
+    """Last part of the subscription's URN; the server generates it when the subscription is created."""
+
+    def __init__(
+        self,
+        *,
+        id: str,
+    ) -> None:
+        self.id = id
+
+
 class TagKey(Aspect):
     """Identity of a tag, a loose label such as `urn:li:tag:pii` that can be put on assets and columns.
 

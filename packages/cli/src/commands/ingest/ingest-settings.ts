@@ -6,3 +6,11 @@ export interface IngestSettings extends ClientSettings {
   readonly state?: string;
   readonly json?: boolean;
 }
+
+/** What they take for sources of DataHub's package. */
+export interface PackageSettings {
+  readonly datahubVersion?: string;
+  readonly with?: readonly string[];
+  /** Seconds. */
+  readonly timeout?: number;
+}

@@ -3,11 +3,11 @@ import { formatCount } from '../../print/format-count.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printTable } from '../../print/print-table.ts';
 import { endWith } from './end-with.ts';
-import type { IngestSettings } from './ingest-settings.ts';
+import type { IngestSettings, PackageSettings } from './ingest-settings.ts';
 import { recipeRunner } from './run.ts';
 import { withRecipe } from './with-recipe.ts';
 
-interface PlanSettings extends IngestSettings {
+interface PlanSettings extends IngestSettings, PackageSettings {
   readonly count: number;
 }
 
@@ -26,7 +26,7 @@ export const planIngestion = (settings: PlanSettings): Promise<void> =>
       );
       console.log(describe(counts, changes.length));
     }
-    endWith(run?.status ?? result.status, result.runId);
+    endWith(run === undefined || run.status === 'SUCCESS' ? result.status : run.status, result.runId);
   });
 
 const words: readonly (readonly [keyof Plan['counts'], string])[] = [

@@ -4,11 +4,11 @@ import { formatCount } from '../../print/format-count.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printTable } from '../../print/print-table.ts';
 import { endWith } from './end-with.ts';
-import type { IngestSettings } from './ingest-settings.ts';
+import type { IngestSettings, PackageSettings } from './ingest-settings.ts';
 import { runWithProgress } from './run.ts';
 import { withRecipe } from './with-recipe.ts';
 
-interface PreviewSettings extends IngestSettings {
+interface PreviewSettings extends IngestSettings, PackageSettings {
   readonly count: number;
 }
 

@@ -12,17 +12,14 @@ import { formatCount } from '../../print/format-count.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printable } from '../../print/printable.ts';
 import { createProgress } from '../../print/progress.ts';
-import { tokenOf } from '../client-settings.ts';
+import { type ClientSettings, tokenOf } from '../client-settings.ts';
 import { endWith } from './end-with.ts';
-import type { IngestSettings } from './ingest-settings.ts';
+import type { IngestSettings, PackageSettings } from './ingest-settings.ts';
 
 /** What `ingest run` takes for sources of DataHub's package. */
-export interface ForeignRunSettings extends IngestSettings {
+export interface ForeignRunSettings extends IngestSettings, PackageSettings {
   readonly dryRun?: boolean;
   readonly reportTo?: string;
-  readonly datahubVersion?: string;
-  readonly with?: readonly string[];
-  readonly timeout?: number;
 }
 
 /** Runs a recipe by DataHub's package, and shows how far it is. */
@@ -39,14 +36,10 @@ export async function runForeign(recipe: ForeignRecipe, settings: ForeignRunSett
 const runByPackage = (recipe: ForeignRecipe, settings: ForeignRunSettings): Promise<ForeignRunResult> =>
   withPackage(settings, (options) => runForeignRecipe(recipe, { ...options, dryRun: settings.dryRun }));
 
-/** What concerns DataHub's package; what writes nothing needs no server. */
-type PackageSettings = Partial<
-  Pick<ForeignRunSettings, 'server' | 'token' | 'datahubVersion' | 'with' | 'timeout'>
->;
-
 /** Calls what runs DataHub's package with what all commands have in common: Ctrl-C cancels, and progress and problems are shown. */
 export async function withPackage<T>(
-  settings: PackageSettings,
+  // What writes nothing needs no server.
+  settings: PackageSettings & Partial<ClientSettings>,
   run: (options: ForeignOptions) => Promise<T>,
 ): Promise<T> {
   const { datahubVersion, timeout, server } = settings;

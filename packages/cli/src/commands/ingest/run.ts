@@ -16,17 +16,14 @@ import { createProgress } from '../../print/progress.ts';
 import { tokenOf } from '../client-settings.ts';
 import { describeRun } from './describe-run.ts';
 import { endWith } from './end-with.ts';
-import type { IngestSettings } from './ingest-settings.ts';
+import type { IngestSettings, PackageSettings } from './ingest-settings.ts';
 import { limitGarbage } from './limit-garbage.ts';
 import { loadAnyRecipe } from './load-recipe.ts';
 
-interface RunSettings extends IngestSettings {
+interface RunSettings extends IngestSettings, PackageSettings {
   readonly dryRun?: boolean;
   readonly resume?: boolean;
   readonly reportTo?: string;
-  readonly datahubVersion?: string;
-  readonly with?: readonly string[];
-  readonly timeout?: number;
 }
 
 /** `colophon ingest run`: runs a recipe. */

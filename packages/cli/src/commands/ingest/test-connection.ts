@@ -2,17 +2,18 @@ import { type ConnectionTest, type ForeignRecipe, RecipeError, testConnection } 
 import { CommandError } from '../../describe-failure.ts';
 import { printJson } from '../../print/print-json.ts';
 import { printable } from '../../print/printable.ts';
+import type { PackageSettings } from './ingest-settings.ts';
 import { invalid, loadAnyRecipe } from './load-recipe.ts';
 
-interface TestSettings {
+interface TestSettings extends PackageSettings {
   readonly config: string;
   readonly json?: boolean;
 }
 
 /** `colophon ingest test-connection`: whether a recipe's source can be reached, and what its user may do. */
-export async function testSourceConnection({ config, json }: TestSettings): Promise<void> {
+export async function testSourceConnection({ config, json, ...settings }: TestSettings): Promise<void> {
   const recipe = await loadAnyRecipe(config);
-  const test = recipe.kind === 'recipe' ? await testConnection(recipe) : await testForeign(recipe);
+  const test = recipe.kind === 'recipe' ? await testConnection(recipe) : await testForeign(recipe, settings);
   const type = recipe.kind === 'recipe' ? recipe.source.type : recipe.type;
   const { basic_connectivity, capability_report, internal_failure_reason } = test;
   if (json) printJson(test);
@@ -31,13 +32,13 @@ export async function testSourceConnection({ config, json }: TestSettings): Prom
 }
 
 /** Lets DataHub's package test the connection of a source that only it has. */
-async function testForeign(recipe: ForeignRecipe): Promise<ConnectionTest> {
+async function testForeign(recipe: ForeignRecipe, settings: PackageSettings): Promise<ConnectionTest> {
   const [{ testForeignConnection }, { withPackage }] = await Promise.all([
     import('@colophon/ingestion/python'),
     import('./run-foreign.ts'),
   ]);
   try {
-    return await withPackage({}, (options) => testForeignConnection(recipe, options));
+    return await withPackage(settings, (options) => testForeignConnection(recipe, options));
   } catch (error) {
     throw error instanceof RecipeError ? invalid(error) : error;
   }

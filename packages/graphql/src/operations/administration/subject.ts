@@ -16,6 +16,7 @@ import { secrets } from './secrets.ts';
 import { serviceAccounts } from './service-accounts.ts';
 import { settings } from './settings.ts';
 import { stepStates } from './step-states.ts';
+import { subscriptions } from './subscriptions.ts';
 import { userSettings } from './user-settings.ts';
 import { users } from './users.ts';
 import { views } from './views.ts';
@@ -41,5 +42,6 @@ export const administration: readonly Subject[] = [
   secrets,
   connections,
   views,
+  subscriptions,
   posts,
 ];

@@ -7,6 +7,7 @@ import {
   type MembershipWriter,
   type Policy,
   type PolicyCriterion,
+  type Privilege,
   type Resource,
   type Session,
   setRole,
@@ -110,21 +111,21 @@ const explain = operation({
   path: `${path}/access/explain`,
   tag,
   summary: 'Ask why a user may do something, or may not',
-  description: 'About oneself everybody may ask; about others who manages policies, or users and groups.',
+  description:
+    'About oneself everybody may ask; about others who manages policies, or users and groups. What a group may do, each of its members may.',
   query: {
-    actor: text('URN of the user. The caller by default.'),
-    privilege: requiredText('Name of the privilege, such as `EDIT_ENTITY_TAGS`.'),
+    actor: text('URN of the user or group. The caller by default.'),
+    privilege: requiredText(
+      'Name of the privilege, such as `EDIT_ENTITY_TAGS`, or several, separated by commas, of which any one will do.',
+    ),
     entity: text('URN of the entity. The catalogue as a whole by default.'),
     change: text('URN of what is added or removed, such as a tag, for policies that restrict it.'),
   },
   answers: { ...ok('The decision.', decisionSchema), ...errors.badRequest },
   async run(session, { query: { actor, privilege, entity, change }, identity }) {
-    if (!isPrivilege(privilege))
-      throw new RequestError(
-        'INVALID_REQUEST',
-        `privilege: expected the name of a privilege, got ${JSON.stringify(privilege)}`,
-      );
-    if (actor !== undefined) requireUrn('corpuser', actor, 'actor');
+    const privileges = privilege.split(',').map(requirePrivilege);
+    if (actor !== undefined)
+      requireUrn(actor.startsWith('urn:li:corpGroup:') ? 'corpGroup' : 'corpuser', actor, 'actor');
     const entityType = entity === undefined ? undefined : entityTypeOf(session.registry.entities, entity);
     if (!identity) return { status: 200, json: { isAllowed: true, reason: 'SIGN_IN_OFF' } };
     const caller = callerOf(session, { identity });
@@ -138,13 +139,21 @@ const explain = operation({
         : await access.resource(entity, entityType);
     const decision = await access.decide(
       await access.actor(actor ?? session.context.principal),
-      [privilege],
+      privileges,
       resource,
       change === undefined ? [] : [change],
     );
     return { status: 200, json: decisionToJson(decision, resource, seesPolicies) };
   },
 });
+
+function requirePrivilege(name: string): Privilege {
+  if (isPrivilege(name)) return name;
+  throw new RequestError(
+    'INVALID_REQUEST',
+    `privilege: expected the name of a privilege, got ${JSON.stringify(name)}`,
+  );
+}
 
 function entityTypeOf(entities: ReadonlyMap<string, unknown>, urn: string): string {
   const type = /^urn:li:([^:]+):./.exec(urn)?.[1];

@@ -287,6 +287,31 @@ describe('an explanation', () => {
     });
   });
 
+  it('is about any one of several privileges', async () => {
+    const about = (names: string) => explain(rob, `privilege=${names}&entity=${id(dataset)}`);
+    expect((await about('EDIT_ENTITY,VIEW_ENTITY_PAGE')).body).toMatchObject({ isAllowed: true });
+    expect((await about('EDIT_ENTITY,DELETE_ENTITY')).body).toMatchObject({ isAllowed: false });
+    expect((await about('EDIT_ENTITY,')).body).toMatchObject({
+      message: 'privilege: expected the name of a privilege, got ""',
+    });
+  });
+
+  it('of a group is about what each of its members may do', async () => {
+    const group = 'urn:li:corpGroup:readers';
+    const query = `privilege=VIEW_ENTITY_PAGE&entity=${id(dataset)}&actor=${id(group)}`;
+    const policy = 'urn:li:dataHubPolicy:view-entity-page-all';
+    const isAllowed = async () => ((await explain(ada, query)).body as { isAllowed: boolean }).isAllowed;
+    const write = (entityUrn: string, aspectName: string, value: JsonObject) =>
+      server.catalogue.propose([{ entityUrn, aspectName, changeType: 'UPSERT', value }]);
+    const info = (await server.catalogue.aspect(policy, 'dataHubPolicyInfo'))?.value;
+    await write(policy, 'dataHubPolicyInfo', { ...info, state: 'INACTIVE' });
+    expect(await isAllowed()).toBe(false);
+    await write(group, 'roleMembership', { roles: [builtInRoles.reader] });
+    expect(await isAllowed()).toBe(true);
+    await write(group, 'status', { removed: true });
+    expect(await isAllowed()).toBe(false);
+  });
+
   it('names the policies that do not fit to who manages policies, and the reasons to the user', async () => {
     const query = `privilege=EDIT_ENTITY_OWNERS&entity=${id(dataset)}&actor=${id(rob)}`;
     const reasons = [{ reason: 'OTHER_ACTORS' }, { reason: 'OTHER_ACTORS' }];

@@ -65,7 +65,7 @@ it('reads groups and terms, with the URNs that DataHub gives them', async () => 
   ]);
 });
 
-it('reads what a term says, and what the glossary says for all', async () => {
+it('domains, descriptions: reads what a term says, and what the glossary says for all', async () => {
   const reading = await read(glossary);
   expect(aspectOf(reading, email, 'glossaryTermInfo')).toEqual({
     definition: 'An address.',
@@ -90,7 +90,7 @@ it('reads what a term says, and what the glossary says for all', async () => {
   });
 });
 
-it('gives terms the owners of their group, with the types of ownership', async () => {
+it('owners: gives terms the owners of their group, with the types of ownership', async () => {
   const reading = await read(glossary);
   const owners = [
     { owner: 'urn:li:corpGroup:security', type: 'TECHNICAL_OWNER' },
@@ -100,7 +100,7 @@ it('gives terms the owners of their group, with the types of ownership', async (
   expect(aspectOf(reading, 'urn:li:glossaryTerm:sensitive', 'ownership')).toEqual({ owners });
 });
 
-it('reads links', async () => {
+it('descriptions: reads links', async () => {
   const links = aspectOf(await read(glossary), 'urn:li:glossaryNode:Personal-Data', 'institutionalMemory');
   expect(links).toMatchObject({
     elements: [{ url: 'https://example.org/policy', description: 'Policy', createStamp: { time: testNow } }],

@@ -22,7 +22,7 @@ const orders = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
 const stamp = { time: testNow, actor: 'urn:li:corpuser:ingestion' };
 const header = 'resource,subresource,glossary_terms,tags,owners,ownership_type,description,domain';
 
-it('reads what is said about an entity and its fields', async () => {
+it('owners, tags, domains, descriptions: reads what is said about an entity and its fields', async () => {
   const reading = await read(
     [
       `\ufeff${header}`,

@@ -16,6 +16,7 @@ export const datahub = defineSource({
     patterns: '`urn_pattern`, `entity_types` and `exclude_aspects`.',
     testConnection: 'Reads a page.',
   },
+  repeats: true,
   config: configSchema,
   open: (config, context) => ({
     records: () => copyEntities(config, context),

@@ -35,7 +35,7 @@ const mapping = {
   },
 };
 
-it('reads models, sources, seeds and snapshots as datasets, with their subtypes', async () => {
+it('views: reads models, sources, seeds and snapshots as datasets, with their subtypes', async () => {
   const reading = await read();
   expect([reading.warnings, reading.failures]).toEqual([[], []]);
   const subType = (urn: string) =>
@@ -55,7 +55,7 @@ it('reads models, sources, seeds and snapshots as datasets, with their subtypes'
   });
 });
 
-it('reads columns with types, comments and tags', async () => {
+it('schema, descriptions: reads columns with types, comments and tags', async () => {
   const schema = aspectOf(await read(mapping), of('main.stg_customers'), 'schemaMetadata') as {
     fields: {
       fieldPath: string;
@@ -76,7 +76,7 @@ it('reads columns with types, comments and tags', async () => {
   });
 });
 
-it('reads lineage of tables and columns, through an ephemeral model', async () => {
+it('tableLineage, columnLineage: reads lineage of tables and columns, through an ephemeral model', async () => {
   const reading = await read();
   const lineage = aspectOf(reading, customers, 'upstreamLineage') as {
     upstreams: { dataset: string }[];
@@ -108,7 +108,7 @@ it('connects tables with the nodes that write them, and does not own the tables'
   expect(records.some(({ id }) => id === 'source.shop.crm.visits (table)')).toBe(false);
 });
 
-it('maps meta to owners, tags, terms and domains', async () => {
+it('owners, tags, domains: maps meta to owners, tags, terms and domains', async () => {
   const reading = await read(mapping);
   const source = { type: 'SOURCE_CONTROL' };
   expect(aspectOf(reading, customers, 'ownership')).toEqual({
@@ -126,7 +126,7 @@ it('maps meta to owners, tags, terms and domains', async () => {
   expect(aspectOf(reading, customers, 'domains')).toEqual({ domains: ['urn:li:domain:sales'] });
 });
 
-it('reads owners without rules, by a pattern', async () => {
+it('owners: reads owners without rules, by a pattern', async () => {
   const owner = async (config: object) => aspectOf(await read(config), of('main.stg_customers'), 'ownership');
   expect(await owner({})).toEqual({ owners: [{ owner: 'urn:li:corpuser:@ada', type: 'DATAOWNER' }] });
   expect(await owner({ owner_extraction_pattern: '@(?P<owner>.*)' })).toMatchObject({
@@ -182,7 +182,7 @@ it('reads freshness of sources, runs of models, and exposures', async () => {
   });
 });
 
-it('reads what is enabled, and what the patterns include', async () => {
+it('patterns: reads what is enabled, and what the patterns include', async () => {
   const ids = async (config: object) => (await read(config)).records.map(({ id }) => id);
   expect((await ids({ entities_enabled: { sources: 'ONLY' } })).every((id) => id.startsWith('source.'))).toBe(
     true,
@@ -206,7 +206,7 @@ it('reads what is enabled, and what the patterns include', async () => {
   expect(schemas.filter((id) => id.startsWith('model.'))).toEqual([]);
 });
 
-it('names instances of dbt and of the platform, and links to files', async () => {
+it('platformInstance: names instances of dbt and of the platform, and links to files', async () => {
   const reading = await read({
     platform_instance: 'shop_dbt',
     target_platform_instance: 'eu',
@@ -244,6 +244,26 @@ it('works without a catalog, with the columns of the SQL', async () => {
     fields: { fieldPath: string }[];
   };
   expect(schema.fields.map(({ fieldPath }) => fieldPath)).toEqual(['order_id', 'customer_id', 'amount']);
+});
+
+it('profiling: reads row counts and sizes that an adapter has written into the catalog', async () => {
+  const catalog = JSON.parse(await readFile(join(fixtures, 'catalog.json'), 'utf8'));
+  const stat = (id: string, value: number) => ({ id, label: id, value, include: true });
+  catalog.nodes['model.shop.customers'].stats = {
+    num_rows: stat('num_rows', 120),
+    num_bytes: stat('num_bytes', 4096),
+  };
+  const folder = await mkdtemp(join(tmpdir(), 'colophon-dbt-'));
+  await writeFile(join(folder, 'catalog.json'), JSON.stringify(catalog));
+  const profile = async (config: object) =>
+    aspectOf(
+      await read({ catalog_path: join(folder, 'catalog.json'), ...config }),
+      customers,
+      'datasetProfile',
+    );
+  expect(await profile({})).toMatchObject({ rowCount: 120, sizeInBytes: 4096, columnCount: 5 });
+  expect(await profile({ entities_enabled: { catalog_stats: false } })).toBeUndefined();
+  await rm(folder, { recursive: true });
 });
 
 describe('mistakes', () => {

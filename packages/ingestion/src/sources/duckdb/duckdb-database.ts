@@ -1,6 +1,7 @@
 import type { DuckDBConnection } from '@duckdb/node-api';
 import type { SourceContext } from '../../definitions/source.ts';
 import type { Database, KnownTable, TableRow } from '../sql-common/database.ts';
+import { unreadView } from '../sql-common/unread-view.ts';
 import {
   describeStatement,
   findStatement,
@@ -51,13 +52,16 @@ export function createDuckdbDatabase(
       const described = new Map(found.map((row) => [row.name, row]));
       for (const one of page) {
         const row = described.get(one);
-        if (row?.columns) yield tableRow(schema, row);
-        else
-          report.warn({
-            title: 'cannot read a table',
-            message: 'DuckDB does not describe it: it may be a view of a table that is gone.',
-            context: `${schema}.${one}`,
-          });
+        if (row?.columns) {
+          yield tableRow(schema, row);
+          continue;
+        }
+        report.warn({
+          title: 'cannot read a table',
+          message: 'DuckDB does not describe it: it may be a view of a table that is gone.',
+          context: `${schema}.${one}`,
+        });
+        yield unreadView(schema, one);
       }
     }
   }

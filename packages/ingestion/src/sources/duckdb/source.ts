@@ -34,8 +34,10 @@ export const duckdb = defineSource<DuckdbConfig>({
     tableLineage: 'From the statements of views',
     columnLineage: 'From the statements of views',
     profiling: 'With `profiling.enabled`',
+    classification: 'With `classification.enabled`: terms of columns, by their names and values',
     removal: 'With `stateful_ingestion.enabled`',
-    incremental: 'With `incremental`: tables whose entry has not changed are not written again',
+    incremental:
+      'With `incremental` and `stateful_ingestion.enabled`: tables whose entry has not changed are not written again',
     platformInstance: 'With `platform_instance`',
     patterns: '`schema_pattern`, `table_pattern`, `view_pattern` and `profile_pattern`',
     domains: 'Patterns by domain, with `domain`',

@@ -30,6 +30,7 @@ export const file = defineSource({
     removal: 'With `stateful_ingestion`.',
     testConnection: 'Tests whether the file, folder or address can be read.',
   },
+  repeats: true,
   config: configSchema,
   open: (config, context) => new FileSource(config, context),
 });

@@ -39,7 +39,11 @@ const read = (settings: object) => readSource(iceberg, { catalog: { main: { type
 describe('a REST catalogue', () => {
   it('is read page by page; a table that cannot be loaded is reported', async () => {
     const reading = await read({ uri: await start(), warehouse: 'lake', token: 'the-token' });
-    expect(reading.records.map(({ id }) => id)).toEqual(['eu.shop', 'eu.shop.a']);
+    expect(reading.records.map(({ id }) => id)).toEqual(['eu.shop', 'eu.shop.a', 'eu.shop.b']);
+    expect(reading.records[2]).toMatchObject({
+      proposals: [],
+      unread: [expect.stringContaining('eu.shop.b')],
+    });
     expect(reading.warnings).toMatchObject([{ title: 'cannot read a table', context: 'eu.shop.b' }]);
     expect(reading.aspect('eu.shop.a', 'datasetProperties')?.customProperties).toMatchObject({
       'snapshot-id': '9007199254740993123',

@@ -83,8 +83,7 @@ class IcebergSource implements Source {
             report.info({ title: 'left out by table_pattern', message: `${table.namespace}.${table.name}` });
             continue;
           }
-          const record = await this.#table(table);
-          if (record) yield record;
+          yield await this.#table(table);
         }
       }
     } catch (error) {
@@ -106,7 +105,7 @@ class IcebergSource implements Source {
 
   async close(): Promise<void> {}
 
-  async #table(table: ListedTable): Promise<SourceRecord | undefined> {
+  async #table(table: ListedTable): Promise<SourceRecord> {
     const { report } = this.#context;
     const name = `${table.namespace}.${table.name}`;
     const warn = (title: string, error: unknown) =>
@@ -135,7 +134,7 @@ class IcebergSource implements Source {
     } catch (error) {
       if (error instanceof SourceError) throw error;
       warn('cannot read a table', error);
-      return undefined;
+      return { id: name, proposals: [], unread: [tableUrn(name, this.#config)] };
     }
   }
 

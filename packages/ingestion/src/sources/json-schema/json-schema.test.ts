@@ -28,7 +28,7 @@ const fieldsOf = (reading: Awaited<ReturnType<typeof read>>, name: string) =>
 const paths = (reading: Awaited<ReturnType<typeof read>>, name: string) =>
   fieldsOf(reading, name).map(({ fieldPath }) => fieldPath.replace('[version=2.0].', ''));
 
-it('reads fields through references to definitions and to other files', async () => {
+it('schema: reads fields through references to definitions and to other files', async () => {
   const reading = await read({
     'order.json': {
       title: 'Order',
@@ -58,7 +58,7 @@ it('reads fields through references to definitions and to other files', async ()
   ]);
 });
 
-it('reads unions, maps, enumerations and formats', async () => {
+it('schema: reads unions, maps, enumerations and formats', async () => {
   const reading = await read({
     'a.json': {
       type: 'object',
@@ -106,6 +106,22 @@ it('names a schema by its id, and for people as the recipe says', async () => {
   });
   expect(await named('TITLE')).toMatchObject({ name: 'An order' });
   expect(await named('SCHEMA_ID')).toMatchObject({ name: 'https://example.org/shop/order.json' });
+});
+
+it('descriptions, platformInstance: come from the schema and the recipe', async () => {
+  const properties = { id: { type: 'integer', description: 'Its number.' } };
+  const reading = await read(
+    { 'order.json': { type: 'object', description: 'What was bought.', properties } },
+    { platform_instance: 'eu1' },
+  );
+  const urn = urnOf('eu1.order');
+  expect(aspectOf(reading, urn, 'datasetProperties')).toMatchObject({ description: 'What was bought.' });
+  expect(aspectOf(reading, urn, 'schemaMetadata')).toMatchObject({
+    fields: [{ description: 'Its number.' }],
+  });
+  expect(aspectOf(reading, urn, 'dataPlatformInstance')).toMatchObject({
+    instance: 'urn:li:dataPlatformInstance:(urn:li:dataPlatform:schemas,eu1)',
+  });
 });
 
 it('names a mistake with its file, and reads the others', async () => {

@@ -145,10 +145,14 @@ class KafkaSource implements Source {
       return await this.#registry.subjects();
     } catch (error) {
       if (this.#context.signal.aborted) throw error;
-      this.#context.report.warn({
+      const { report } = this.#context;
+      const entry = {
         title: 'No schemas',
         message: `Topics are read without their schemas. ${(error as Error).message}.`,
-      });
+      };
+      // A failure, so that schemas which are entities do not count as gone.
+      if (this.#config.ingest_schemas_as_entities) report.fail(entry);
+      else report.warn(entry);
       return [];
     }
   }

@@ -33,7 +33,7 @@ lineage:
   - entity: { name: orders, type: dataset, platform: kafka }
 `;
 
-it('reads lineage of datasets and columns', async () => {
+it('tableLineage, columnLineage: reads lineage of datasets and columns', async () => {
   const reading = await read(text, { preserve_upstream: false });
   expect(reading.records).toHaveLength(1);
   expect(reading.warnings).toEqual([]);

@@ -36,7 +36,12 @@ export function explainConnection(error: unknown, { client, place, database }: M
       case 'EHOSTUNREACH':
         return ['there is no answer', 'Check `host_port`, and the firewall in between.'];
       case 'ER_ACCESS_DENIED_ERROR':
-        return [`the user ${user} or its password is wrong`, 'Check `username` and `password`.'];
+        return [
+          `the user ${user} or its password is wrong`,
+          client.ssl === undefined
+            ? 'Check `username` and `password`. A user that has to use TLS needs `options.connect_args.ssl`, too.'
+            : 'Check `username` and `password`.',
+        ];
       case 'ER_DBACCESS_DENIED_ERROR':
         return [
           `${user} may not read the database ${database ?? ''}`,

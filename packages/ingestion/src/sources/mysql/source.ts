@@ -28,11 +28,14 @@ const capabilities: Capabilities = {
   descriptions: 'Comments of tables and columns',
   tableLineage: 'From the statements of views',
   columnLineage: 'From the statements of views',
+  queryLineage: 'With `include_query_lineage`, from `performance_schema` or the general log',
+  usage: 'With `include_usage_statistics`, from `performance_schema` or the general log',
   profiling:
     'With `profiling.enabled`. The median and quantiles are left out: the server has no function for them',
+  classification: 'With `classification.enabled`: terms of columns, by their names and values',
   removal: 'With `stateful_ingestion.enabled`',
   incremental:
-    'With `incremental`: tables whose entry in the catalogue has not changed are not written again',
+    'With `incremental` and `stateful_ingestion.enabled`: tables whose entry in the catalogue has not changed are not written again',
   platformInstance: 'With `platform_instance`',
   patterns: '`database_pattern`, `table_pattern`, `view_pattern` and `profile_pattern`',
   domains: 'Patterns by domain, with `domain`',

@@ -47,7 +47,7 @@ const petPaths = [
 ];
 
 describe('an OpenAPI document', () => {
-  it('has a dataset for each path, with what its methods say', async () => {
+  it('schema, descriptions, tags: has a dataset for each path, with what its methods say', async () => {
     const reading = await read({
       openapi: '3.0.3',
       paths: {
@@ -126,7 +126,7 @@ definitions:
     expect(paths(reading, 'pets')).toEqual(petPaths);
   });
 
-  it('has fields from an example where it has no schema', async () => {
+  it('schema: has fields from an example where it has no schema', async () => {
     const example = { id: 1, owner: { name: 'Ada' }, toys: [{ kind: 'ball' }] };
     const reading = await read({
       openapi: '3.0.0',
@@ -170,19 +170,22 @@ definitions:
     expect(paths(reading, 'graph')?.length).toBeGreaterThan(1000);
   });
 
+  it('patterns: is read without the paths to ignore', async () => {
+    const document = { openapi: '3.0.0', paths: { '/pets': { get: ok(pet) }, '/secret': { get: ok(pet) } } };
+    const reading = await read(document, { ignore_endpoints: ['/secret'] });
+    expect(reading.urns()).toEqual([urnOf('pets')]);
+    expect(reading.infos).toContainEqual({ title: 'left out by ignore_endpoints', message: '/secret' });
+  });
+
   it('is read without what is wrong in it, which is reported', async () => {
-    const reading = await read(
-      {
-        openapi: '3.0.0',
-        paths: {
-          '/a': { get: ok({ $ref: '#/components/schemas/None' }) },
-          '/pets/{id}': { get: ok(pet) },
-          '/pets/id': { get: ok(pet) },
-          '/secret': { get: ok(pet) },
-        },
+    const reading = await read({
+      openapi: '3.0.0',
+      paths: {
+        '/a': { get: ok({ $ref: '#/components/schemas/None' }) },
+        '/pets/{id}': { get: ok(pet) },
+        '/pets/id': { get: ok(pet) },
       },
-      { ignore_endpoints: ['/secret'] },
-    );
+    });
     expect(reading.warnings.map(({ title, context }) => [title, context])).toEqual([
       ['an unknown reference', '/a'],
       ['two paths with one name', '/pets/{id}'],

@@ -30,9 +30,10 @@ export const postgres = defineSource<PostgresConfig>({
     queryLineage: 'With `include_query_lineage`, from `pg_stat_statements`',
     usage: 'With `include_usage_statistics`, from `pg_stat_statements`, since the last run',
     profiling: 'With `profiling.enabled`. Large tables are sampled by pages',
+    classification: 'With `classification.enabled`: terms of columns, by their names and values',
     removal: 'With `stateful_ingestion.enabled`',
     incremental:
-      'With `incremental`: tables whose entry in the catalogue has not changed are not written again',
+      'With `incremental` and `stateful_ingestion.enabled`: tables whose entry in the catalogue has not changed are not written again',
     platformInstance: 'With `platform_instance`',
     patterns: '`database_pattern`, `schema_pattern`, `table_pattern`, `view_pattern` and `profile_pattern`',
     domains: 'Patterns by domain, with `domain`',

@@ -45,7 +45,7 @@ export const relationalFields = {
     .boolean()
     .default(false)
     .describe(
-      'Whether only tables are written whose entry in the catalogue of the database has changed since the last run.',
+      'Whether only tables are written whose entry in the catalogue of the database has changed since the last run. Needs `stateful_ingestion`, and `pipeline_name` in the recipe.',
     ),
   profiling: profilingField,
   stateful_ingestion: statefulField,

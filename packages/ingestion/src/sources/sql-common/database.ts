@@ -32,6 +32,8 @@ export interface TableRow {
   readonly estimatedRows?: number | undefined;
   /** Size on disk. */
   readonly sizeInBytes?: number | undefined;
+  /** Whether it exists, and the database could not describe it. Then nothing is written about it. */
+  readonly isUnread?: boolean;
   /** What else the source has to say, as custom properties. */
   readonly properties?: Readonly<Record<string, string>>;
 }

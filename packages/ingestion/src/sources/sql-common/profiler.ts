@@ -5,6 +5,7 @@ import type { ColumnRow } from './column-row.ts';
 import type { RecordSettings } from './containers.ts';
 import type { Database, TableRow } from './database.ts';
 import { fieldProfile, type MetricValues } from './field-profile.ts';
+import type { TablePlace } from './names.ts';
 import { addDistributions } from './profile-distributions.ts';
 import { aggregatesOf, effectiveConfig, profiledColumns } from './profile-statements.ts';
 import type { ProfilingConfig } from './profiling-configuration.ts';
@@ -43,23 +44,32 @@ export function createProfiler(
     return undefined;
   }
 
+  function leaveOut(place: TablePlace, quota: string): void {
+    cut.set(quota, (cut.get(quota) ?? 0) + 1);
+    if (config.report_dropped_profiles)
+      report.info({
+        title: 'not profiled',
+        message: `Left out by ${quota}.`,
+        context: names.datasetName(place),
+      });
+  }
+
   async function profile(database: Database, table: TableRow): Promise<AnyProposal | undefined> {
     if (!config.enabled) return undefined;
     const place = { database: database.name, schema: table.schema, table: table.name };
     const quota = quotaOf(table);
     if (quota !== undefined) {
-      cut.set(quota, (cut.get(quota) ?? 0) + 1);
-      if (config.report_dropped_profiles)
-        report.info({
-          title: 'not profiled',
-          message: `Left out by ${quota}.`,
-          context: names.datasetName(place),
-        });
+      leaveOut(place, quota);
       return undefined;
     }
     profiled++;
     try {
       const aspect = await measure(database, table);
+      if (aspect === undefined) {
+        profiled--;
+        leaveOut(place, 'profile_table_row_limit');
+        return undefined;
+      }
       report.count('tables_profiled');
       return { entityUrn: names.datasetUrn(place), aspectName: 'datasetProfile', aspect };
     } catch (error) {
@@ -73,8 +83,9 @@ export function createProfiler(
     }
   }
 
-  async function measure(database: Database, table: TableRow): Promise<DatasetProfile> {
-    const { query_timeout_seconds: timeoutSeconds } = config;
+  /** Undefined for a table with more rows than the database had estimated, and more than are profiled. */
+  async function measure(database: Database, table: TableRow): Promise<DatasetProfile | undefined> {
+    const { query_timeout_seconds: timeoutSeconds, profile_table_row_limit: rowLimit } = config;
     const rows = (sql: string) =>
       database.rows(sql, { signal, ...(timeoutSeconds !== undefined && { timeoutSeconds }) });
     const name =
@@ -82,6 +93,7 @@ export function createProfiler(
       `${dialect.quote(table.schema)}.${dialect.quote(table.name)}`;
     const estimate = config.profile_table_row_count_estimate_only ? table.estimatedRows : undefined;
     const total = estimate ?? Number((await rows(`select count(*) from ${name}`))[0]?.[0]);
+    if (rowLimit !== null && total > rowLimit) return undefined;
     const base = {
       timestampMillis: now(),
       rowCount: total,

@@ -56,7 +56,9 @@ export const profilingField = z
       .positive()
       .nullable()
       .default(5_000_000)
-      .describe('Tables that have more rows, as the database estimates, are not profiled. `null`: no limit.'),
+      .describe(
+        'Tables that have more rows, as the database estimates or counts, are not profiled. `null`: no limit.',
+      ),
     profile_table_size_limit: z
       .number()
       .positive()

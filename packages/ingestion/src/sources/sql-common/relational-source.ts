@@ -31,6 +31,11 @@ export function createRelationalSource(
   const classify = createColumnClassifier(config.classification, system.profiling, context);
 
   async function* records(): AsyncGenerator<SourceRecord> {
+    if (config.incremental && !(config.stateful_ingestion?.enabled && context.pipelineName))
+      report.warn({
+        title: 'every table is written',
+        message: 'No state is kept for `incremental`: set `stateful_ingestion.enabled` and `pipeline_name`.',
+      });
     for (const domain of Object.keys(config.domain))
       domainUrns.set(domain, await domainUrn(domain, context.catalogue));
     for await (const database of system.databases()) {
@@ -57,9 +62,14 @@ export function createRelationalSource(
   async function* tables(database: Database, schema: string): AsyncGenerator<SourceRecord> {
     for await (const table of database.tables(schema)) {
       if (signal.aborted) return;
-      const name = names.datasetName({ database: database.name, schema, table: table.name });
+      const path = { database: database.name, schema, table: table.name };
+      const name = names.datasetName(path);
       if (!isWanted(table, name, config, filters)) {
         report.info({ title: 'left out by a pattern', message: name });
+        continue;
+      }
+      if (table.isUnread) {
+        yield { id: name, proposals: [], unread: [names.datasetUrn(path)] };
         continue;
       }
       report.count(table.kind === 'table' ? 'tables' : 'views');

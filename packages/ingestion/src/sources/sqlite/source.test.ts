@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { readSource } from '../../testing/read-source.ts';
+import { readSource, testNow } from '../../testing/read-source.ts';
 import { sqlite } from './source.ts';
 
 const urn = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:sqlite,${name},PROD)`;
@@ -32,7 +32,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 const read = (config: object = {}) => readSource(sqlite, { database: 'shop.db', ...config }, { folder });
 
 describe('the SQLite source', () => {
-  it('reads containers, tables and views', async () => {
+  it('containers, views: reads containers, tables and views', async () => {
     const { records, warnings, urns } = await read();
     expect(records.map(({ id }) => id)).toEqual([
       'shop.db',
@@ -45,7 +45,7 @@ describe('the SQLite source', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('reads columns, types and keys', async () => {
+  it('schema, keys: reads columns, types and keys', async () => {
     const schema = (await read()).aspect('main.orders', 'schemaMetadata');
     expect(schema?.fields.map((one) => [one.fieldPath, one.nativeDataType, one.nullable])).toEqual([
       ['id', 'INTEGER', false],
@@ -65,7 +65,7 @@ describe('the SQLite source', () => {
     ]);
   });
 
-  it('traces the columns of a view', async () => {
+  it('tableLineage, columnLineage: traces the columns of a view', async () => {
     const reading = await read();
     const lineage = reading.aspect('main.totals', 'upstreamLineage');
     expect(lineage?.upstreams.map(({ dataset, type }) => [dataset, type])).toEqual([
@@ -81,7 +81,7 @@ describe('the SQLite source', () => {
     expect(reading.aspect('main.totals', 'viewProperties')).toMatchObject({ materialized: false });
   });
 
-  it('profiles tables', async () => {
+  it('profiling: profiles tables', async () => {
     const { aspect } = await read({ profiling: { enabled: true } });
     const profile = aspect('main.orders', 'datasetProfile');
     expect(profile).toMatchObject({ rowCount: 3, columnCount: 5 });
@@ -98,13 +98,36 @@ describe('the SQLite source', () => {
     });
   });
 
-  it('profiles no more tables than its quota', async () => {
+  it('profiling: profiles no more tables than its quota', async () => {
     const { counts, warnings } = await read({ profiling: { enabled: true, max_tables: 1 } });
     expect(counts.tables_profiled).toBe(1);
     expect(warnings[0]?.message).toBe('1 tables have no profile, since max_tables is 1.');
   });
 
-  it('writes only the status of what has not changed', async () => {
+  it('profiling: leaves out tables with too many rows, and all when the time is over', async () => {
+    const limited = await read({ profiling: { enabled: true, profile_table_row_limit: 2 } });
+    expect(limited.aspect('main.customers', 'datasetProfile')?.rowCount).toBe(2);
+    expect(limited.aspect('main.orders', 'datasetProfile')).toBeUndefined();
+    expect(limited.warnings[0]?.message).toBe(
+      '1 tables have no profile, since profile_table_row_limit is 2.',
+    );
+    let time = testNow;
+    const config = { database: 'shop.db', profiling: { enabled: true, time_limit_seconds: 5 } };
+    const late = await readSource(sqlite, config, { folder, now: () => (time += 10_000) });
+    expect(late.warnings[0]?.message).toBe('2 tables have no profile, since time_limit_seconds is 5.');
+  });
+
+  it('profiling: measures as much as the settings say', async () => {
+    const profile = async (profiling: object) =>
+      (await read({ profiling: { enabled: true, ...profiling } })).aspect('main.orders', 'datasetProfile');
+    expect(await profile({ profile_table_level_only: true })).not.toHaveProperty('fieldProfiles');
+    expect((await profile({ max_number_of_fields_to_profile: 2 }))?.fieldProfiles).toHaveLength(2);
+    const cheap = await profile({ turn_off_expensive_profiling_metrics: true });
+    expect(cheap?.fieldProfiles?.[0]).toMatchObject({ uniqueCount: 2 });
+    expect(cheap?.fieldProfiles?.[0]).not.toHaveProperty('sampleValues');
+  });
+
+  it('incremental: writes only the status of what has not changed', async () => {
     const state = new Map<string, string>();
     const options = { folder, state };
     await readSource(sqlite, { database: 'shop.db', incremental: true }, options);
@@ -113,7 +136,19 @@ describe('the SQLite source', () => {
     expect(records.at(-1)?.proposals.map(({ aspectName }) => aspectName)).toEqual(['status']);
   });
 
-  it('applies patterns, domains, tags and the instance', async () => {
+  it('incremental: says that it needs a state', async () => {
+    const stateful_ingestion = { enabled: true };
+    const titles = async (config: object, pipelineName?: string) => {
+      const complete = { database: 'shop.db', incremental: true, ...config };
+      const options = { folder, ...(pipelineName !== undefined && { pipelineName }) };
+      return (await readSource(sqlite, complete, options)).warnings.map(({ title }) => title);
+    };
+    expect(await titles({}, 'shop')).toEqual(['every table is written']);
+    expect(await titles({ stateful_ingestion })).toEqual(['every table is written']);
+    expect(await titles({ stateful_ingestion }, 'shop')).toEqual([]);
+  });
+
+  it('patterns, domains, tags, platformInstance: applies patterns, domains, tags and the instance', async () => {
     const { urns, records, aspect } = await read({
       table_pattern: { deny: ['main\\.customers'] },
       domain: { sales: { allow: ['main\\.orders'] } },
@@ -186,7 +221,7 @@ describe('the SQLite source', () => {
       database.close();
     });
 
-    it('gives columns the terms of what their values are', async () => {
+    it('classification: gives columns the terms of what their values are', async () => {
       const { terms, reading } = await termsOf({
         classifiers: lenient,
         info_type_to_term: { IBAN: 'finance.account' },

@@ -2,6 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SourceContext } from '../../definitions/source.ts';
 import type { TableReference } from '../../sql/table-nodes.ts';
 import type { Database, ForeignKeyRow, KnownTable, TableRow } from '../sql-common/database.ts';
+import { unreadView } from '../sql-common/unread-view.ts';
 import { columnTypeOf } from './column-type.ts';
 import { type Row, readText } from './read-text.ts';
 
@@ -70,7 +71,7 @@ export function openSqliteDatabase(path: string, name: string, { report }: Sourc
         message: `SQLite does not describe it: ${error instanceof Error ? error.message : String(error)}`,
         context: `${schema}.${table}`,
       });
-      return undefined;
+      return unreadView(schema, table);
     }
   }
 

@@ -45,6 +45,16 @@ export const makeDataHubConnectionUrn = (id: string): string => idUrn('dataHubCo
 export const makeDataHubExecutionRequestUrn = (id: string): string => idUrn('dataHubExecutionRequest', id);
 
 /**
+ * URN of a subscription, by which somebody is notified of changes.
+ *
+ * @example
+ * ```ts
+ * makeSubscriptionUrn('ana-orders'); // urn:li:subscription:ana-orders
+ * ```
+ */
+export const makeSubscriptionUrn = (id: string): string => idUrn('subscription', id);
+
+/**
  * URN of a file that was uploaded.
  *
  * @example

@@ -146,6 +146,7 @@ const builders: Record<EntityType, (id: string) => string> = {
   semanticModel: (id) => software.makeSemanticModelUrn('p', 'q', id),
   service: software.makeServiceUrn,
   structuredProperty: governance.makeStructuredPropertyUrn,
+  subscription: catalogue.makeSubscriptionUrn,
   tag: governance.makeTagUrn,
   telemetry: catalogue.makeTelemetryUrn,
   test: quality.makeTestUrn,

@@ -23,6 +23,7 @@ import { search } from './search.ts';
 import { secrets } from './secrets.ts';
 import { settings } from './settings.ts';
 import { statistics } from './statistics.ts';
+import { subscriptions } from './subscriptions.ts';
 import { timeline } from './timeline.ts';
 import { users } from './users.ts';
 
@@ -52,6 +53,7 @@ export const tables: readonly Descriptions[] = [
   secrets,
   settings,
   statistics,
+  subscriptions,
   timeline,
   users,
 ];
