@@ -139,7 +139,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--store <url>',
-        'PostgreSQL database to use instead of the embedded one, such as postgres://colophon@db:5432/colophon; the password is read from PGPASSWORD if the URL has none',
+        'URL of a PostgreSQL database to use instead of the embedded one; several servers may use it together',
         // Checked by the server: an error of a parser would repeat the value, which may have a password.
       ).env('COLOPHON_STORE'),
     )
