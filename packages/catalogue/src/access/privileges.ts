@@ -2,7 +2,7 @@
 export const platformPrivileges = {
   MANAGE_POLICIES: 'Create, change and delete access policies, and give users and groups roles.',
   MANAGE_USERS_AND_GROUPS:
-    'Create, change, suspend and delete users and groups, say who is in them, and handle their subscriptions.',
+    'Create, change, suspend and delete users and groups, say who is in them, and manage their subscriptions.',
   CREATE_USERS_AND_GROUPS: 'Create users and groups.',
   UPDATE_USERS_AND_GROUPS: 'Change users and groups.',
   CREATE_USERS: 'Create users.',

@@ -4,8 +4,8 @@ import type { Privilege } from './privileges.ts';
 export type Keepers = readonly Privilege[] | 'nobody';
 
 /**
- * Entities that decide about access, or hold secrets or what belongs to one person: who may change everything else may not change them, and who may
- * see everything else does not see them. Credentials and tokens are kept apart from the metadata; none is written here.
+ * Entities that decide about access, or hold secrets or what belongs to one person: who may change everything else may
+ * not change them, and who may see everything else does not see them. Credentials and tokens are kept apart from the metadata; none is written here.
  */
 export const protectedTypes: Readonly<Record<string, Keepers>> = {
   dataHubPolicy: ['MANAGE_POLICIES'],

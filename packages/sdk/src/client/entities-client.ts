@@ -37,8 +37,8 @@ export class EntitiesClient {
   }
 
   /**
-   * Whether a user or a group may see an entity. Only who manages policies, or users and groups, may ask about others. Ask
-   * about the dataset of a column. Without sign-in, everybody sees everything.
+   * Whether a user or a group may see an entity. Asking about others requires `MANAGE_POLICIES` or
+   * `MANAGE_USERS_AND_GROUPS`. For a column, ask about its dataset. Without sign-in, everybody sees everything.
    *
    * @param urn URN of the entity.
    * @param actor URN of the user or group.

@@ -9,7 +9,8 @@ const mebibyte = 1024 * 1024;
  * A run allocates much and keeps little: 25 MB are alive in one of 10,000 tables. V8 lets the heap grow all the same. It
  * allocates proposals among its old objects, as the first batches outlive its small collections; it doubles the space of
  * young objects whenever some survive; and it collects the old ones only after they have doubled. With the first two
- * turned off and the third done early, 10,000 tables take about what 1,000 do, for about a tenth more CPU time of the client.
+ * turned off and the third done early, 10,000 tables take about what 1,000 do, for about a tenth more CPU time of the
+ * client.
  */
 export function limitGarbage(): () => void {
   // Bun has another engine.

@@ -125,7 +125,7 @@ export const subscriptions: Subject = {
   },
 };
 
-/** The caller's own, or whoever's were found to be theirs to handle: what policies say of the entity is not asked. */
+/** Of a subscriber for whom the right was checked, so that no policy is asked about each subscription. */
 const find = (
   { unguarded: session }: GraphqlContext,
   fields: { readonly actorUrn: string; readonly entityUrn?: string },

@@ -112,7 +112,7 @@ const explain = operation({
   tag,
   summary: 'Ask why a user may do something, or may not',
   description:
-    'About oneself everybody may ask; about others who manages policies, or users and groups. What a group may do, each of its members may.',
+    'Everybody may ask about themselves; asking about others requires `MANAGE_POLICIES` or `MANAGE_USERS_AND_GROUPS`. The decision about a group is what being a member of it allows.',
   query: {
     actor: text('URN of the user or group. The caller by default.'),
     privilege: requiredText(
