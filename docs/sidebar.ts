@@ -170,6 +170,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     label: 'Deploy',
     items: [
       'deploy/one-process',
+      'deploy/postgres',
       'deploy/tls',
       'deploy/reverse-proxy',
       {

@@ -46,8 +46,9 @@ export async function relationships(
       ${types.length > 0 ? `AND k.type = ANY (${parameters.bind([...types])}::text[])` : ''} AND ${isFirstDuplicate}`;
   const [row] = await query(
     `SELECT (SELECT count(*) ${from}) AS total, (
-       SELECT json_agg(json_build_array(far.urn, far.type, page.type, page.properties))
-       FROM (SELECT e.${other} AS far, k.type, e.properties ${from}
+       SELECT json_agg(json_build_array(far.urn, far.type, page.type, page.properties)
+                       ORDER BY page.lineage, page.kind, page.far)
+       FROM (SELECT e.lineage, e.kind, e.${other} AS far, k.type, e.properties ${from}
              ORDER BY e.lineage, e.kind, e.${other} LIMIT ${parameters.bind(count)} OFFSET ${parameters.bind(start)}) page
        JOIN entity far ON far.id = page.far) AS page`,
     parameters.values,

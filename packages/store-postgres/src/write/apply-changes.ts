@@ -290,7 +290,10 @@ async function ensureKinds(query: Query, edges: BoundChanges['edges']): Promise<
   if (pairs().length > 0)
     note(
       await query(
-        'INSERT INTO edge_kind (type, aspect) SELECT * FROM unnest($1::text[], $2::text[]) RETURNING id, type, aspect',
+        // In their order: pages of relationships follow the ids.
+        `INSERT INTO edge_kind (type, aspect)
+         SELECT type, aspect FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS n (type, aspect, place) ORDER BY place
+         RETURNING id, type, aspect`,
         bound(pairs()),
       ),
     );
