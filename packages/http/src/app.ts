@@ -14,6 +14,7 @@ import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
+import { createReadiness, type Readiness } from './readiness.ts';
 import { type OnRefused, refusalOf } from './refusal.ts';
 import { createRequestBodies } from './request-bodies.ts';
 import { type OnContext, withRequestContext } from './request-context.ts';
@@ -41,6 +42,13 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly operations?: readonly Operation[];
   /** Aborted when the server begins to stop, which ends requests that wait for changes. Never aborted by default. */
   readonly stopping?: AbortSignal;
+  /**
+   * Aborted when the server is about to stop: it serves on, and `GET /health/ready` says that no more clients should come.
+   * Default: `stopping`.
+   */
+  readonly draining?: AbortSignal;
+  /** What the server depends on, for `GET /health/ready`. Default: the store of the catalogue. */
+  readonly readiness?: Readiness;
   /** True if the documentation is at `/docs` of the same origin: failures then link to their explanation. Default false. */
   readonly hasDocs?: boolean;
   /** Who a request comes from. By default sign-in is off: every request comes from the local user. */
@@ -90,6 +98,8 @@ export function createApp({
   pages,
   operations = [],
   stopping = new AbortController().signal,
+  draining = stopping,
+  readiness = createReadiness([{ name: 'store', check: () => catalogue.checkHealth() }]),
   hasDocs = false,
   unknownFields,
   onUnknownFields,
@@ -121,6 +131,8 @@ export function createApp({
       catalogue,
       bodies,
       stopping,
+      draining,
+      readiness,
       accessCheck,
       accessControl,
       requireAccess,

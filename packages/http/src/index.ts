@@ -26,6 +26,12 @@ export type { Operation } from './openapi/operation.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';
+export {
+  createReadiness,
+  type DependencyCheck,
+  type DependencyState,
+  type Readiness,
+} from './readiness.ts';
 export { type OnRefused, type Refusal, refusalOf } from './refusal.ts';
 export { respondFailure } from './restli/respond.ts';
 export type { HttpContext, OnContext } from './request-context.ts';

@@ -2,6 +2,7 @@ import type { Json } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
 import type { OperationAccess } from '../access/operation-access.ts';
 import type { Handler } from '../operation/handler.ts';
+import type { Readiness } from '../readiness.ts';
 import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
 import type { IdentityServices } from './identity/services.ts';
@@ -26,6 +27,9 @@ export interface Call<Path, Query, Sent> {
   readonly headers: Headers;
   /** Aborted when the server begins to stop; an operation that waits then returns what it has. */
   readonly stopping: AbortSignal;
+  /** Aborted when the server is about to stop, and still serves: no new clients should come. */
+  readonly draining: AbortSignal;
+  readonly readiness: Readiness;
   /** IP address of the client, where a server is around the app. */
   readonly address: string | undefined;
   /** The backups of this server, one at a time. */

@@ -9,6 +9,7 @@ import { addressOf } from '../client.ts';
 import { withIdempotencyKey } from '../idempotency.ts';
 import { withLag } from '../lag.ts';
 import { respondTagged } from '../operation/respond-json.ts';
+import type { Readiness } from '../readiness.ts';
 import type { RequestBodies } from '../request-bodies.ts';
 import { addTrace } from '../trace.ts';
 import { type UnknownFieldOptions, withUnknownFields } from '../unknown-fields.ts';
@@ -26,6 +27,9 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly bodies: RequestBodies;
   /** Aborted when the server begins to stop. */
   readonly stopping: AbortSignal;
+  /** Aborted when the server is about to stop. */
+  readonly draining: AbortSignal;
+  readonly readiness: Readiness;
   /** Checks who writes; absent where everybody may. */
   readonly accessCheck: AccessCheck | undefined;
   /** Absent where every principal may do everything. */
@@ -45,6 +49,8 @@ export function createOpenApiRoutes({
   catalogue,
   bodies,
   stopping,
+  draining,
+  readiness,
   accessCheck,
   accessControl,
   requireAccess,
@@ -92,7 +98,8 @@ export function createOpenApiRoutes({
             access ? { ...sessionOptions, access } : sessionOptions,
           );
           const address = addressOf(context.env);
-          const call = { path, query, body, headers, stopping, address, backups, identity };
+          const server = { stopping, draining, readiness, backups, identity };
+          const call = { path, query, body, headers, address, ...server };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;
         };

@@ -1,5 +1,5 @@
-import { isStoreError } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
+import type { JsonSchema } from '@colophon/schema/printers';
 import { stopping as whileStopping } from '@colophon/wire';
 import { access } from '../access/operation-access.ts';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
@@ -33,6 +33,20 @@ const live = operation({
   run: async () => ({ status: 200, json: { status: 'up' } }),
 });
 
+const dependencies: JsonSchema = {
+  type: 'object',
+  description: 'The state of everything that the server depends on, by name.',
+  additionalProperties: {
+    type: 'object',
+    properties: {
+      state: { enum: ['up', 'down'] },
+      durationMs: { type: 'number', description: 'How long the check took.' },
+      lag: { type: 'number', description: 'Entries of the change log that it has yet to take over.' },
+    },
+    required: ['state', 'durationMs'],
+  },
+};
+
 const ready = operation({
   id: 'healthReady',
   method: 'GET',
@@ -40,37 +54,49 @@ const ready = operation({
   tag,
   access: access.public,
   summary: 'Check whether the server accepts reads and writes',
-  description: 'Writes a test value to the store, at most once a second, and removes it.',
+  description:
+    'Checks each dependency, at most once a second. To check the store, it writes a test value and removes it.',
   answers: {
-    ...ok('It does.', { type: 'object', properties: { status: { const: 'ready' } }, required: ['status'] }),
+    ...ok('It does.', {
+      type: 'object',
+      properties: { status: { const: 'ready' }, dependencies },
+      required: ['status', 'dependencies'],
+    }),
     503: {
-      description: 'It does not: the store cannot be written, or the server is shutting down.',
+      description:
+        'It does not: the store cannot be written, another dependency is down, or the server is shutting down.',
       schema: {
         type: 'object',
         properties: {
           status: { const: 'not ready' },
-          code: { type: 'string', description: 'The error code that writes get.' },
+          code: {
+            type: 'string',
+            description: 'The error code that writes get, or `DEPENDENCY_DOWN`.',
+          },
           message: { type: 'string' },
+          dependencies,
         },
         required: ['status', 'code', 'message'],
       },
     },
   },
-  async run(session, { stopping }) {
-    if (stopping.aborted) return notReady(whileStopping);
-    try {
-      await session.checkHealth();
-      return { status: 200, json: { status: 'ready' } };
-    } catch (error) {
-      if (!isStoreError(error)) throw error;
-      return notReady(error);
-    }
+  async run(_session, { draining, readiness }) {
+    // Without looking at the store, which may be closed already.
+    if (draining.aborted) return notReady(whileStopping);
+    const { failure, dependencies: states } = await readiness.report();
+    const listed = Object.fromEntries(Object.entries(states).map(([name, state]) => [name, { ...state }]));
+    return failure
+      ? notReady(failure, { dependencies: listed })
+      : { status: 200, json: { status: 'ready', dependencies: listed } };
   },
 });
 
-const notReady = ({ code, message }: { readonly code: string; readonly message: string }): Outcome => ({
+const notReady = (
+  { code, message }: { readonly code: string; readonly message: string },
+  more: JsonObject = {},
+): Outcome => ({
   status: 503,
-  json: { status: 'not ready', code, message },
+  json: { status: 'not ready', code, message, ...more },
 });
 
 const config = operation({
