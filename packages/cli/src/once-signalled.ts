@@ -6,12 +6,15 @@ const burstMs = 1000;
  *
  * @returns a function that stops to listen.
  */
-export function onceSignalled(signals: readonly NodeJS.Signals[], act: () => void): () => void {
+export function onceSignalled(
+  signals: readonly NodeJS.Signals[],
+  act: (signal: NodeJS.Signals) => void,
+): () => void {
   const stop = () => {
     for (const signal of signals) process.off(signal, listener);
   };
-  const listener = () => {
-    act();
+  const listener = (signal: NodeJS.Signals) => {
+    act(signal);
     setTimeout(stop, burstMs).unref();
   };
   for (const signal of signals) process.on(signal, listener);

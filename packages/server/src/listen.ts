@@ -18,6 +18,8 @@ import { type Client, createClientResolver } from './trusted-proxies.ts';
 export interface Listening {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
+  /** Goes on serving, and closes each connection with its next answer, so that clients open their next one elsewhere. */
+  drain(): void;
   /** Stops taking requests, and returns when those under way are answered. */
   close(): Promise<void>;
   /** Looks now whether the files of the certificate have changed. It also happens by itself, again and again. */
@@ -70,6 +72,7 @@ export async function listen(
   }: ListenOptions,
 ): Promise<Listening> {
   let isClosing = false;
+  let isDraining = false;
   const resolveClient = createClientResolver(trustedProxies);
   const clients = new WeakMap<object, Client>();
   const clientOf = (incoming: IncomingMessage): Client => {
@@ -106,6 +109,7 @@ export async function listen(
   const checking = watch && setInterval(() => void watch.check(), certificateCheckMs).unref();
 
   server.prependListener('request', (_, outgoing) => {
+    if (isDraining) outgoing.setHeader('Connection', 'close');
     // No page of another origin may embed what the server sends; those that may read it ask by CORS.
     outgoing.setHeader('Cross-Origin-Resource-Policy', 'same-origin');
   });
@@ -148,6 +152,9 @@ export async function listen(
       const shown = host === '127.0.0.1' || host === '0.0.0.0' || host === '::' ? 'localhost' : host;
       resolve({
         address: `${tls ? 'https' : 'http'}://${shown.includes(':') ? `[${shown}]` : shown}:${bound.port}`,
+        drain() {
+          isDraining = true;
+        },
         close,
         checkCertificate: async () => watch?.check(),
       });

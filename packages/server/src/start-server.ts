@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import {
   createAccessControl,
   createCatalogue,
@@ -7,7 +8,7 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createGraphqlRoutes } from '@colophon/graphql';
-import { createApp, type HttpContext, routeOf } from '@colophon/http';
+import { createApp, createReadiness, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
@@ -81,6 +82,14 @@ export interface ServerEvents {
   readonly logTo?: { write(line: string): void };
 }
 
+export interface StopOptions {
+  /**
+   * How long the server still serves everybody while `GET /health/ready` says that it stops, in milliseconds: until load
+   * balancers have noticed. Default 0.
+   */
+  readonly drainMs?: number;
+}
+
 export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
@@ -93,8 +102,8 @@ export interface RunningServer {
   readonly firstAdministratorLink?: string | undefined;
   /** What the operator should know about these settings. */
   readonly warnings: readonly string[];
-  /** Stops taking requests, answers those under way, and closes the catalogue. */
-  stop(): Promise<void>;
+  /** Drains, stops taking requests, answers those under way, and closes the catalogue. */
+  stop(options?: StopOptions): Promise<void>;
 }
 
 const openWarning =
@@ -261,11 +270,27 @@ export async function startServer(
     pages.route('/', metrics.routes);
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
+    const draining = new AbortController();
+    const readiness = createReadiness(
+      [
+        { name: 'store', check: () => catalogue.checkHealth() },
+        ...(authentication ? [{ name: 'identity', check: authentication.checkStore }] : []),
+      ],
+      {
+        onChange: (dependency, state, error) =>
+          log[state === 'down' ? 'error' : 'warn'](
+            { dependency, ...(error !== undefined && { reason: messageOf(error) }) },
+            `a dependency is ${state}`,
+          ),
+      },
+    );
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
       queryTimeoutMs,
       stopping: stopping.signal,
+      draining: draining.signal,
+      readiness,
       ...(authentication &&
         accessControl && {
           authenticate: authenticateBy(authentication, publicUrl, internalCaller),
@@ -322,7 +347,10 @@ export async function startServer(
       access: auth ? signInAccess : localAccess,
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
-      async stop() {
+      async stop({ drainMs = 0 } = {}) {
+        draining.abort();
+        for (const one of [listening, second]) one?.drain();
+        if (drainMs > 0) await setTimeout(drainMs);
         try {
           // First what writes as it stops: runs how they ended, pipelines their positions.
           await Promise.all([ingestion?.stop(), running?.stop()]);
@@ -339,6 +367,8 @@ export async function startServer(
     throw error;
   }
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws ConfigurationError when there is one file without the other. */
 function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | undefined {

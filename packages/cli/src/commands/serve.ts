@@ -14,11 +14,17 @@ export interface ServeOptions extends Omit<ServerSettings, 'auth'> {
   readonly auth?: boolean;
   readonly authConfig?: string;
   readonly authUsers?: string;
+  /** Seconds from SIGTERM until the server stops taking requests. */
+  readonly drainDelay?: number;
 }
+
+/** Time in which Kubernetes takes a pod that ends out of its services, in seconds, with a margin. */
+const kubernetesDrainSeconds = 5;
+const defaultDrainSeconds = process.env.KUBERNETES_SERVICE_HOST === undefined ? 0 : kubernetesDrainSeconds;
 
 /** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
 export async function serve(given: ServeOptions): Promise<void> {
-  const { auth: isAuthOn, authConfig, authUsers, ...others } = given;
+  const { auth: isAuthOn, authConfig, authUsers, drainDelay = defaultDrainSeconds, ...others } = given;
   const site = given.site ?? bundledSite();
   const auth = authSettings({ isAuthOn, authConfig, authUsers });
   const settings: ServerSettings = {
@@ -38,8 +44,9 @@ export async function serve(given: ServeOptions): Promise<void> {
     console.log(`  administrator  ${server.firstAdministratorLink} (valid for an hour, once)`);
   for (const warning of server.warnings) console.log(warning);
   console.log(`  data           ${server.place}`);
-  await stopped;
-  await server.stop();
+  // Who presses Ctrl-C waits for the end; a load balancer has to notice first.
+  const drainSeconds = (await stopped) === 'SIGTERM' ? drainDelay : 0;
+  await server.stop({ drainMs: drainSeconds * 1000 });
 }
 
 /** A line for each step of an upgrade: `Upgrading the database to version 4: …`. */

@@ -53,6 +53,9 @@ export function parseSeconds(text: string): number {
   throw new InvalidArgumentError(`It must be a number above 0 and up to ${maxSeconds}.`);
 }
 
+/** Seconds, of which there may be none. */
+export const parseDelay = (text: string): number => (/^0+(?:\.0+)?$/.test(text) ? 0 : parseSeconds(text));
+
 /** An address with the path below which the server is found, without a slash at its end. */
 export function parsePublicUrl(text: string): string {
   const url = URL.parse(text);

@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseDays,
+  parseDelay,
   parseHosts,
   parseList,
   parseMebibytes,
@@ -163,6 +164,14 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_QUERY_TIMEOUT')
         .default(30)
         .argParser(parseSeconds),
+    )
+    .addOption(
+      new Option(
+        '--drain-delay <seconds>',
+        'how long to serve on after SIGTERM, while /health/ready returns 503; by default 5 in Kubernetes, otherwise 0',
+      )
+        .env('COLOPHON_DRAIN_DELAY')
+        .argParser(parseDelay),
     )
     .addOption(
       new Option(

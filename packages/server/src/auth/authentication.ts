@@ -56,6 +56,8 @@ export interface Authentication {
   readonly box: SecretBox;
   /** The path of the one-time link for the first administrator; undefined when somebody can sign in. */
   offerFirstAdministrator(): Promise<string | undefined>;
+  /** Fails when nobody could sign in, since the store of who may is not there. */
+  readonly checkStore: () => Promise<void>;
   /** Who did what. */
   readonly audit: Pick<AuditLog, 'onRefused'>;
   /** Records what is left for the audit log, and closes the store; before the catalogue is closed. */
@@ -143,6 +145,7 @@ export async function openAuthentication(
       minPasswordLength,
       userStatus,
       box,
+      checkStore: async () => void (await store.listKeys()),
       managed: { tokens, users, devices, sessions, system, store, audit: auditLog.services },
       audit: auditLog,
       authenticator: createAuthenticator({
