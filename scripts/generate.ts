@@ -49,6 +49,7 @@ import {
   readReferenceSetting,
   readSubjects,
 } from './model-subjects.ts';
+import { printDashboard } from './observability/print-dashboard.ts';
 import { apiFile } from './python-pages/api.ts';
 import { readPackageApi } from './python-pages/read-package-api.ts';
 import { printPythonPages } from './python-pages.ts';
@@ -185,6 +186,7 @@ outputs.set('docs/mcp.mdx', () => printMcpPage(examplesFor('mcp')));
 // Some metrics of the process are there on Linux alone: elsewhere the page stays as it is.
 if (process.platform === 'linux')
   outputs.set('docs/advanced/metrics.mdx', () => printMetricsPage(examplesFor('metrics')));
+outputs.set('deploy/observability/grafana-dashboard.json', printDashboard);
 for (const [id, page] of await printSdkPages()) outputs.set(`docs/${id}.mdx`, () => page);
 // Without Python the pages are made from the interface that was printed before.
 const packageApi = await readPackageApi();

@@ -22,7 +22,7 @@ export function printMetricsPage({ intro, sections }: Examples): string {
       ...own.flatMap((metric) => [
         `### ${metric.name}`,
         `${escapeText(metric.help)} It is a ${metric.type}${unitOf(metric)}.`,
-        sections.get(metric.name) ?? '',
+        sections.get(metric.name) ?? labelsOf(metric),
       ]),
       '## The process',
       table(ofProcess),
@@ -32,6 +32,10 @@ export function printMetricsPage({ intro, sections }: Examples): string {
     ],
   });
 }
+
+/** Most labels are explained by the sentence before. */
+const labelsOf = ({ labels }: MetricDescription): string =>
+  labels.length === 0 ? '' : `Labels: ${labels.map((label) => `\`${label}\``).join(', ')}.`;
 
 const table = (metrics: readonly MetricDescription[]): string =>
   [

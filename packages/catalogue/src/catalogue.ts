@@ -7,6 +7,7 @@ import { withoutHidden } from './effects/hidden-properties.ts';
 import { CatalogueError } from './errors.ts';
 import { jsonDifference } from './history/json-difference.ts';
 import { existingUrns, readEntities } from './history/reading.ts';
+import type { CatalogueLoad, Instruments, QueuedQuery } from './instruments.ts';
 import { lineage, lineagePath } from './lineage/lineage.ts';
 import { resolveLineage } from './lineage/resolve-lineage.ts';
 import { searchLineage } from './lineage/search-lineage.ts';
@@ -15,6 +16,7 @@ import type { Operations } from './operations.ts';
 import type { AspectKey } from './ports/aspects.ts';
 import type { Store } from './ports/store.ts';
 import { unknownActor } from './proposal.ts';
+import type { QueryBounds } from './query-bounds.ts';
 import { createSearches } from './search/searches.ts';
 import type { AroundCommand } from './session/command.ts';
 import type { RequestContext } from './session/request-context.ts';
@@ -44,11 +46,15 @@ export interface CatalogueOptions {
    * answer, and still they are written.
    */
   readonly onCommitted?: OnCommitted | undefined;
+  /** For metrics and traces. Default: none. */
+  readonly instruments?: Instruments | undefined;
 }
 
 export interface Catalogue extends Operations {
   /** The catalogue as the principal of a request may use it. Each interface serves a request with a session of its own. */
   as(context: RequestContext, options?: SessionOptions): Session;
+  /** How much it has to do now. */
+  load(): CatalogueLoad;
   close(): Promise<void>;
 }
 
@@ -68,9 +74,10 @@ export function createCatalogue({
   aroundCommand,
   sealSecret,
   onCommitted,
+  instruments,
 }: CatalogueOptions): Catalogue {
   const validator = createValidator();
-  const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted });
+  const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted, instruments });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {
     const { entity } = parseEntityUrn(registry, urn);
@@ -82,6 +89,12 @@ export function createCatalogue({
 
   const searches = createSearches(registry, store);
   const queries = createWorkQueue({ maxRunning: maxRunningQueries, maxWaiting: maxWaitingQueries });
+
+  const { aroundQuery } = instruments ?? {};
+  function queued<T>(name: QueuedQuery, work: () => Promise<T>, bounds?: QueryBounds): Promise<T> {
+    const run = () => queries.run(work, bounds);
+    return aroundQuery ? aroundQuery(name, run) : run();
+  }
 
   const operations: Operations = {
     ...createMaintenance({ registry, store, validator, writer, now }),
@@ -151,10 +164,10 @@ export function createCatalogue({
     },
 
     ...searches,
-    search: (query) => queries.run(() => searches.search(query), query),
-    scroll: (query, cursor) => queries.run(() => searches.scroll(query, cursor), query),
-    autocomplete: (query, field) => queries.run(() => searches.autocomplete(query, field), query),
-    browse: (query, path) => queries.run(() => searches.browse(query, path), query),
+    search: (query) => queued('search', () => searches.search(query), query),
+    scroll: (query, cursor) => queued('scroll', () => searches.scroll(query, cursor), query),
+    autocomplete: (query, field) => queued('autocomplete', () => searches.autocomplete(query, field), query),
+    browse: (query, path) => queued('browse', () => searches.browse(query, path), query),
     edges: (urn, direction) => store.edges(urn, direction),
 
     async relationships(query) {
@@ -165,18 +178,18 @@ export function createCatalogue({
     scrollEdges: (query) => store.scrollEdges(query),
 
     async lineage(query) {
-      return queries.run(() => lineage(store, resolveLineage(registry, query)), query);
+      return queued('lineage', () => lineage(store, resolveLineage(registry, query)), query);
     },
 
     async searchLineage(query) {
       // Within one turn of the queue: a search that waited for another could wait for ever.
       const work = () => searchLineage(store, searches.search, resolveLineage(registry, query));
-      return queries.run(work, query);
+      return queued('searchLineage', work, query);
     },
 
     async lineagePath(from, to, direction, bounds) {
       for (const urn of [from, to]) parseEntityUrn(registry, urn);
-      return queries.run(() => lineagePath(store, from, to, direction, bounds), bounds);
+      return queued('lineagePath', () => lineagePath(store, from, to, direction, bounds), bounds);
     },
 
     log: (fromOffset, limit) => store.log(fromOffset, limit),
@@ -190,6 +203,14 @@ export function createCatalogue({
       const access = options?.access;
       const own = access ? new GuardedOperations(operations, access, context.principal) : operations;
       return new Session(own, context, options, aroundCommand);
+    },
+    load() {
+      const { running, waiting } = queries.load();
+      return {
+        pendingProposals: writer.pendingProposals(),
+        runningQueries: running,
+        waitingQueries: waiting,
+      };
     },
     close: () => store.close(),
   };

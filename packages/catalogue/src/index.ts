@@ -1,5 +1,6 @@
 // The catalogue.
 export type { Catalogue, CatalogueOptions } from './catalogue.ts';
+export type { CatalogueLoad, Instruments, QueuedQuery, SubmittedGroup } from './instruments.ts';
 export type { SealSecret } from './effects/effect.ts';
 export type { OnCommitted } from './write/writer.ts';
 export type { Operations } from './operations.ts';
@@ -58,6 +59,7 @@ export type {
   FailedWrite,
   Page,
   RunSummary,
+  StoreUtilisation,
   StoreAdministration,
   WrittenBy,
 } from './ports/administration.ts';

@@ -18,6 +18,8 @@ export interface WorkQueue {
    * @throws OverloadError when too many wait already.
    */
   run<T>(work: () => Promise<T>, bounds?: QueryBounds): Promise<T>;
+  /** Works that run and that wait now. */
+  load(): { readonly running: number; readonly waiting: number };
 }
 
 export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): WorkQueue {
@@ -44,6 +46,7 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): W
   }
 
   return {
+    load: () => ({ running, waiting: waiting.size }),
     async run(work, { signal, deadline = Number.POSITIVE_INFINITY } = {}) {
       throwIfAborted(signal);
       if (waiting.size >= maxWaiting) throw new OverloadError(`${maxWaiting} queries are queued already`);

@@ -1,13 +1,26 @@
-import type { AspectUnknownField, Catalogue } from '@colophon/catalogue';
+import { type AspectUnknownField, type Instruments, isStoreError } from '@colophon/catalogue';
 import { Hono } from 'hono';
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { createRegistry, type MetricSources } from './observability/create-registry.ts';
+import type { AroundOperation } from './observability/instrument-store.ts';
 import type { AnsweredRequest } from './observe.ts';
 
 export interface Metrics {
+  /** Counts a request that has come. */
+  begin(): void;
   /** Counts a request under its route. Requests without a route are counted together. */
   count(request: AnsweredRequest, route: string | undefined): void;
   /** Counts fields that were stored although the model does not define them. */
   countUnknownFields(fields: readonly AspectUnknownField[]): void;
+  /** Counts a run of a saved source that has ended. */
+  countRun(status: string): void;
+  /** Begins to count the failures of a pipeline: without a first value, Prometheus would miss the first failure. */
+  addPipeline(pipeline: string): void;
+  /** Counts a pipeline that stopped because of an error. */
+  countPipelineFailure(pipeline: string): void;
+  /** Measures an operation of the store. */
+  readonly aroundStore: AroundOperation;
+  /** Measures what the catalogue does. */
+  readonly instruments: Required<Pick<Instruments, 'aroundQuery' | 'aroundCommit'>>;
   /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
 }
@@ -16,36 +29,6 @@ const millisecond = 0.001;
 
 /** Paths of the metrics: our own, and the one that scrapers for DataHub are configured with. */
 export const metricsPaths = ['/metrics', '/actuator/prometheus'] as const;
-
-/** Metrics of the process, its requests and its catalogue. */
-function createRegistry(logHead: () => Promise<number>) {
-  const registry = new Registry();
-  collectDefaultMetrics({ register: registry });
-  const durations = new Histogram({
-    name: 'colophon_http_request_duration_seconds',
-    help: 'Duration of requests, from their headers to the end of the response.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [1, 5, 10, 50, 100, 500, 1000, 5000, 30_000].map((count) => count * millisecond),
-    registers: [registry],
-  });
-  new Gauge({
-    name: 'colophon_log_offset',
-    help: 'Offset of the latest change in the change log; it rises by one with each change.',
-    registers: [registry],
-    async collect() {
-      this.set(await logHead());
-    },
-  });
-
-  const unknownFields = new Counter({
-    name: 'colophon_unknown_fields_total',
-    help: 'Fields stored although the model does not define them, by aspect. Each counts once per write.',
-    labelNames: ['aspect'],
-    registers: [registry],
-  });
-
-  return { registry, durations, unknownFields };
-}
 
 /** What a metric is, for the reference. */
 export interface MetricDescription {
@@ -57,7 +40,8 @@ export interface MetricDescription {
 
 /** Every metric that the server has. */
 export function describeMetrics(): readonly MetricDescription[] {
-  const { registry } = createRegistry(async () => 0);
+  const idle = { pendingProposals: 0, runningQueries: 0, waitingQueries: 0 };
+  const { registry } = createRegistry({ logHead: async () => 0, load: () => idle });
   return registry.getMetricsAsArray().map((metric) => ({
     name: metric.name,
     help: metric.help,
@@ -66,9 +50,10 @@ export function describeMetrics(): readonly MetricDescription[] {
   }));
 }
 
-/** Counts requests, and answers with all figures. */
-export function createMetrics(catalogue: Catalogue): Metrics {
-  const { registry, durations, unknownFields } = createRegistry(() => catalogue.logHead());
+/** Measures, and answers with all figures. */
+export function createMetrics(sources: MetricSources): Metrics {
+  const metrics = createRegistry(sources);
+  const { registry } = metrics;
   const routes = new Hono();
   for (const path of metricsPaths) {
     routes.get(path, async (context) => {
@@ -77,12 +62,52 @@ export function createMetrics(catalogue: Catalogue): Metrics {
       return context.body(await registry.metrics());
     });
   }
+  const secondsSince = (startedMs: number) => (performance.now() - startedMs) * millisecond;
 
   return {
-    count: ({ method, status, durationMs }, route = 'none') =>
-      durations.observe({ method, route, status }, durationMs * millisecond),
+    begin: () => metrics.inFlight.inc(),
+    count({ method, status, durationMs }, route = 'none') {
+      metrics.inFlight.dec();
+      metrics.durations.observe({ method, route, status }, durationMs * millisecond);
+    },
     countUnknownFields(fields) {
-      for (const { aspect } of fields) unknownFields.inc({ aspect });
+      for (const { aspect } of fields) metrics.unknownFields.inc({ aspect });
+    },
+    countRun: (status) => metrics.ingestionRuns.inc({ status }),
+    addPipeline: (pipeline) => metrics.pipelineFailures.inc({ pipeline }, 0),
+    countPipelineFailure: (pipeline) => metrics.pipelineFailures.inc({ pipeline }),
+    async aroundStore(operation, run) {
+      const startedMs = performance.now();
+      try {
+        return await run();
+      } catch (error) {
+        if (isStoreError(error)) metrics.storeErrors.inc({ code: error.code });
+        throw error;
+      } finally {
+        metrics.storeOperations.observe({ operation }, secondsSince(startedMs));
+      }
+    },
+    instruments: {
+      async aroundQuery(query, run) {
+        const startedMs = performance.now();
+        try {
+          return await run();
+        } finally {
+          metrics.queries.observe({ query }, secondsSince(startedMs));
+        }
+      },
+      async aroundCommit({ proposals }, run) {
+        const startedMs = performance.now();
+        let outcome = 'failed';
+        try {
+          const result = await run();
+          outcome = 'committed';
+          metrics.groupSizes.observe(proposals);
+          return result;
+        } finally {
+          metrics.commits.observe({ outcome }, secondsSince(startedMs));
+        }
+      },
     },
     routes,
   };

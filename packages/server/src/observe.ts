@@ -35,9 +35,11 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function observeRequests(
   onAnswered: (request: AnsweredRequest) => void,
   contextOf: (incoming: object) => HttpContext | undefined = () => undefined,
+  onBegin: () => void = () => undefined,
 ) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, client?: Client): void => {
     const startedMs = performance.now();
+    onBegin();
     const { method = '', url = '' } = incoming;
     const { traceparent } = incoming.headers;
     const random = randomUUID();

@@ -44,16 +44,21 @@ export async function readActions(folder: string): Promise<readonly LoadedPipeli
   return pipelines;
 }
 
-/**
- * Starts pipelines that read from this server. What they report goes to its log.
- *
- * @param token Of a caller that the server knows; undefined where nobody signs in.
- */
+/** What pipelines of this server need. */
+export interface ActionsHost {
+  /** Gets what they report. */
+  readonly log: ReturnType<typeof createLog>;
+  /** Of a caller that the server knows; undefined where nobody signs in. */
+  readonly token: string | undefined;
+  /** Called with the name of each pipeline that stops because of an error. */
+  readonly onFailure?: (pipeline: string) => void;
+}
+
+/** Starts pipelines that read from this server. */
 export function startActions(
   pipelines: readonly LoadedPipeline[],
   address: string,
-  log: ReturnType<typeof createLog>,
-  token: string | undefined,
+  { log, token, onFailure }: ActionsHost,
 ): RunningActions {
   const stopping = new AbortController();
   const done = runPipelines(pipelines, {
@@ -88,6 +93,7 @@ export function startActions(
     },
     onEnd({ pipeline: { name }, error }) {
       if (error === undefined) return;
+      onFailure?.(name);
       // A rejected token or an event that failed is no fault of the program, whose place would help.
       const isExpected = isSdkError(error) || error instanceof PipelineError;
       const reason = isExpected ? { reason: error.message } : { err: error };

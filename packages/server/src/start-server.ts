@@ -8,7 +8,7 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import { createGraphqlRoutes } from '@colophon/graphql';
-import { createApp, createReadiness, type HttpContext, routeOf } from '@colophon/http';
+import { createApp, type HttpContext, routeOf } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
@@ -29,7 +29,8 @@ import { createManagedIngestion } from './ingestion/managed-ingestion.ts';
 import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
-import { createMetrics, metricsPaths } from './metrics.ts';
+import { metricsPaths } from './metrics.ts';
+import { observeServer } from './observability/observe-server.ts';
 import { observeRequests } from './observe.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
@@ -142,13 +143,18 @@ export async function startServer(
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
   const { queryThreads, store: url } = settings;
-  const { store, place, openIdentity } = await openStores({
+  const {
+    store: opened,
+    place,
+    openIdentity,
+  } = await openStores({
     dataFolder,
     url,
     queryThreads,
     queryTimeoutMs,
     onMigration,
   });
+  const { store, metrics, readiness } = observeServer(opened, () => catalogue, log);
   const commands = settings.auth && createAuditedCommands();
   let authentication: Authentication | undefined;
   const ofFolder = lazySecretBox(dataFolder);
@@ -158,6 +164,7 @@ export async function startServer(
     store,
     ...(commands && { aroundCommand: commands.around }),
     sealSecret: sealSecretsIn(secretBox),
+    instruments: metrics.instruments,
     onCommitted: (changes) => {
       ingestion?.onCommitted(changes);
       return authentication?.userStatus.onCommitted(changes);
@@ -174,14 +181,20 @@ export async function startServer(
           unsealSecret: unsealSecretsIn(secretBox),
           caller: settings.auth && internalCaller,
           log,
+          onRunEnd: metrics.countRun,
         });
   let second: Listening | undefined;
   let running: RunningActions | undefined;
   /** Pipelines run in one of the processes that use the store. */
   function leadActions(pipelines: Awaited<ReturnType<typeof readActions>>, address: string): RunningActions {
     const ended = new AbortController();
+    for (const { name } of pipelines) metrics.addPipeline(name);
     const run = async (signal: AbortSignal) => {
-      const started = startActions(pipelines, address, log, settings.auth && internalCaller.token);
+      const started = startActions(pipelines, address, {
+        log,
+        token: settings.auth && internalCaller.token,
+        onFailure: metrics.countPipelineFailure,
+      });
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       await started.stop();
     };
@@ -206,7 +219,6 @@ export async function startServer(
   try {
     await ensureModelCompatible(registry, store);
     await writeBuiltInData(catalogue);
-    const metrics = createMetrics(catalogue);
     const { auth } = settings;
     authentication =
       auth &&
@@ -271,19 +283,7 @@ export async function startServer(
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const draining = new AbortController();
-    const readiness = createReadiness(
-      [
-        { name: 'store', check: () => catalogue.checkHealth() },
-        ...(authentication ? [{ name: 'identity', check: authentication.checkStore }] : []),
-      ],
-      {
-        onChange: (dependency, state, error) =>
-          log[state === 'down' ? 'error' : 'warn'](
-            { dependency, ...(error !== undefined && { reason: messageOf(error) }) },
-            `a dependency is ${state}`,
-          ),
-      },
-    );
+    if (authentication) readiness.register({ name: 'identity', check: authentication.checkStore });
     const app = createApp({
       catalogue,
       access: accessRulesOf(settings),
@@ -315,6 +315,7 @@ export async function startServer(
         metrics.count(request, routeOf(app, request.method, request.url));
       },
       (incoming) => contexts.get(incoming),
+      metrics.begin,
     );
     const listenOn = (wanted: number, portOption?: string) =>
       listen(app.fetch, {
@@ -367,8 +368,6 @@ export async function startServer(
     throw error;
   }
 }
-
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @throws ConfigurationError when there is one file without the other. */
 function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | undefined {

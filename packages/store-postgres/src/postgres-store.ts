@@ -184,6 +184,8 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
     backup: async () => undefined,
     lead: (name, work, ended) => lead(connections, name, work, ended),
 
+    utilisation: connections.utilisation,
+
     async close() {
       await last;
       await news.close();

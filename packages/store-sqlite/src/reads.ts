@@ -27,6 +27,7 @@ type Writing =
   | 'changedSince'
   | 'backup'
   | 'lead'
+  | 'utilisation'
   | 'close';
 /** The reads of a store, over one connection. */
 export type StoreReads = Omit<Store, Writing>;

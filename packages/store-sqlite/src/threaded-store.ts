@@ -206,6 +206,8 @@ export function openThreadedStore(
     // A data folder is of one process alone.
     lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
 
+    utilisation: pool.utilisation,
+
     async close() {
       await last;
       isClosed = true;

@@ -52,6 +52,16 @@ export interface BackupFile {
   readonly closed: Promise<unknown>;
 }
 
+/** How far the connections, or threads, by which a store reads are in use. */
+export interface StoreUtilisation {
+  readonly inUse: number;
+  readonly idle: number;
+  /** Reads that wait for one. */
+  readonly waiting: number;
+  /** Most that there may be. */
+  readonly limit: number;
+}
+
 /** What operators and the catalogue itself ask about a store as a whole. */
 export interface StoreAdministration {
   /** How many rows an entity has: versions of its aspects, and time-series values. */
@@ -99,6 +109,9 @@ export interface StoreAdministration {
    * @returns fulfilled when the work has ended by itself, or after `ended` was aborted. A fault of the work rejects it.
    */
   lead(name: string, work: (signal: AbortSignal) => Promise<void>, ended: AbortSignal): Promise<void>;
+
+  /** For metrics; absent from a store that reads in the thread of its caller alone. */
+  utilisation?(): StoreUtilisation;
 
   close(): Promise<void>;
 }

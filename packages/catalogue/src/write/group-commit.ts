@@ -1,3 +1,4 @@
+import type { Instruments } from '../instruments.ts';
 import type { AspectStore, WriteTransaction } from '../ports/aspect-store.ts';
 import { afterPendingInput } from './after-pending-input.ts';
 
@@ -20,6 +21,7 @@ export interface Submission<S> {
 
 export interface GroupCommitOptions<S, W extends Submission<S>> {
   readonly store: Pick<AspectStore, 'write'>;
+  readonly instruments?: Pick<Instruments, 'onSubmitted' | 'aroundCommit'> | undefined;
   /** Reads what the group needs. */
   begin(transaction: WriteTransaction, group: readonly W[]): Promise<S>;
   /** Writes what the group changed. */
@@ -28,6 +30,8 @@ export interface GroupCommitOptions<S, W extends Submission<S>> {
 
 interface Waiting<W> {
   readonly submission: W;
+  /** For the instruments. */
+  readonly mark: unknown;
   resolve(): void;
   reject(error: unknown): void;
 }
@@ -39,12 +43,13 @@ interface Waiting<W> {
 export function createGroupCommit<S, W extends Submission<S>>(options: GroupCommitOptions<S, W>) {
   let waiting: Waiting<W>[] = [];
   let running = false;
+  const { onSubmitted, aroundCommit } = options.instruments ?? {};
 
   async function drain(): Promise<void> {
     while (waiting.length > 0) {
       const group = takeGroup();
       try {
-        const { rejected, done } = await options.store.write((transaction) => runGroup(transaction, group));
+        const { rejected, done } = await commit(group);
         waiting = [...group.slice(done), ...waiting];
         for (const member of group.slice(0, done)) {
           if (rejected.has(member)) member.reject(rejected.get(member));
@@ -55,6 +60,13 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
       }
     }
     running = false;
+  }
+
+  function commit(group: readonly Waiting<W>[]): ReturnType<typeof runGroup> {
+    const run = () => options.store.write((transaction) => runGroup(transaction, group));
+    if (!aroundCommit) return run();
+    const proposals = group.reduce((sum, { submission }) => sum + submission.size, 0);
+    return aroundCommit({ proposals, submissions: group.map(({ mark }) => mark) }, run);
   }
 
   function takeGroup(): Waiting<W>[] {
@@ -97,7 +109,8 @@ export function createGroupCommit<S, W extends Submission<S>>(options: GroupComm
     /** Fulfilled when the submission is durable; rejected with what its `apply` threw, or with the store's error. */
     submit(submission: W): Promise<void> {
       return new Promise((resolve, reject) => {
-        waiting.push({ submission, resolve, reject });
+        const mark = onSubmitted?.(submission.size);
+        waiting.push({ submission, mark, resolve, reject });
         if (running) return;
         running = true;
         // Requests that came together share a group.

@@ -4,6 +4,7 @@ import type { GuardedOptions } from '../access/write-guard.ts';
 import type { SealSecret } from '../effects/effect.ts';
 import { hasVerification, readForEffects, readToChange, verifyProposal } from '../effects/index.ts';
 import { CatalogueError } from '../errors.ts';
+import type { Instruments } from '../instruments.ts';
 import { OverloadError } from '../overload-error.ts';
 import { createPace } from '../pace.ts';
 import type { AspectStore, TransactionReads, WriteTransaction } from '../ports/aspect-store.ts';
@@ -42,6 +43,7 @@ export interface WriterOptions {
   readonly now: () => number;
   readonly sealSecret?: SealSecret | undefined;
   readonly onCommitted?: OnCommitted | undefined;
+  readonly instruments?: Instruments | undefined;
 }
 
 /** Sees what a transaction has written. */
@@ -54,6 +56,8 @@ export interface Writer {
     actor: string,
     options?: GuardedOptions,
   ): Promise<WriteReceipt>;
+  /** Proposals that are accepted and not yet committed. */
+  pendingProposals(): number;
   /**
    * Runs a work on the state that it needs, alone among writers, and commits what it changed. The work may be repeated:
    * it has no effect but on the state.
@@ -96,6 +100,7 @@ export function createWriter({
   now,
   sealSecret,
   onCommitted,
+  instruments,
 }: WriterOptions): Writer {
   const textFields = textFieldsOf(registry);
   /** Those of the last commit: another process may write others after it. */
@@ -164,6 +169,7 @@ export function createWriter({
 
   const commits = createGroupCommit<WorkingState, Proposed>({
     store: { write },
+    instruments,
     async begin(transaction, group) {
       const state = await loadState(transaction, readSetOf(group));
       const proposals = group.flatMap(({ checked }) => checked);
@@ -246,6 +252,8 @@ export function createWriter({
   });
 
   return {
+    pendingProposals: () => pending,
+
     async propose(proposals, actor, options = {}) {
       if (proposals.length === 0) return { unknownFields: [] };
       if (proposals.length > maxBatchSize) {

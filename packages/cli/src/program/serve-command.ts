@@ -168,7 +168,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--drain-delay <seconds>',
-        'how long to serve on after SIGTERM, while /health/ready returns 503; by default 5 in Kubernetes, otherwise 0',
+        'how long to serve on when terminated, while /health/ready returns 503; by default 5 in Kubernetes, otherwise 0',
       )
         .env('COLOPHON_DRAIN_DELAY')
         .argParser(parseDelay),

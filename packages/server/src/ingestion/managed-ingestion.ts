@@ -23,6 +23,8 @@ export interface ManagedIngestionOptions {
   /** How its requests are known from others; undefined where nobody signs in. */
   readonly caller: InternalCaller | undefined;
   readonly log: Logger;
+  /** Called with the status of each run that has ended. */
+  readonly onRunEnd?: (status: string) => void;
 }
 
 const watched: ReadonlyMap<string, 'executor' | 'scheduler'> = new Map([
@@ -90,7 +92,7 @@ export function createManagedIngestion(options: ManagedIngestionOptions): Manage
 }
 
 async function load(
-  { catalogue, executorId, unsealSecret, caller, log }: ManagedIngestionOptions,
+  { catalogue, executorId, unsealSecret, caller, log, onRunEnd }: ManagedIngestionOptions,
   server: string,
 ): Promise<{ executor: Executor; scheduler: Scheduler }> {
   const [managed, { Colophon }] = await Promise.all([
@@ -110,10 +112,11 @@ async function load(
     run: managed.runInProcess(connection),
     readSecrets: secretsOf(catalogue, unsealSecret),
     pollMs,
-    onEvent: ({ kind, request, detail }) =>
-      kind === 'trouble'
-        ? log.warn({ request, reason: detail }, 'executor')
-        : log.info({ request, detail }, `ingestion ${kind}`),
+    onEvent({ kind, request, detail }) {
+      if (kind === 'ended') onRunEnd?.(detail ?? 'UNKNOWN');
+      if (kind === 'trouble') log.warn({ request, reason: detail }, 'executor');
+      else log.info({ request, detail }, `ingestion ${kind}`);
+    },
   });
   const scheduler = new managed.Scheduler({
     client,

@@ -1,4 +1,4 @@
-import { isStoreError, type QueryBounds } from '@colophon/catalogue';
+import { isStoreError, type QueryBounds, type StoreUtilisation } from '@colophon/catalogue';
 import { QueryTimeoutError, queryTimeoutMessage, throwIfAborted } from '@colophon/catalogue/for-stores';
 import type { SqlRow } from '@colophon/store-sql';
 import pg from 'pg';
@@ -30,6 +30,8 @@ export interface Connections {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** A connection of its own, which its caller ends. */
   connect(): Promise<pg.Client>;
+  /** How far the connections for reads are in use. */
+  utilisation(): StoreUtilisation;
   close(): Promise<void>;
 }
 
@@ -124,6 +126,12 @@ export function openConnections(settings: PostgresSettings): Connections {
       }
       return client;
     },
+    utilisation: () => ({
+      inUse: pool.totalCount - pool.idleCount,
+      idle: pool.idleCount,
+      waiting: pool.waitingCount,
+      limit: maxConnections,
+    }),
     async close() {
       await Promise.all([pool.end(), control.end()]);
     },

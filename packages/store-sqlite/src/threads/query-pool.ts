@@ -1,4 +1,4 @@
-import type { QueryBounds } from '@colophon/catalogue';
+import type { QueryBounds, StoreUtilisation } from '@colophon/catalogue';
 import {
   QueryTimeoutError,
   queryTimeoutMessage,
@@ -33,6 +33,7 @@ export interface QueryPool {
   notify(notice: CommitNotice): void;
   /** Ends all threads, and with them the queries under way; others start when they are needed. */
   restart(): void;
+  utilisation(): StoreUtilisation;
   close(): Promise<void>;
 }
 
@@ -161,6 +162,11 @@ export function createQueryPool({
         void slot.thread.terminate(new Error('The thread that writes has ended'));
         discard(slot);
       }
+    },
+
+    utilisation() {
+      const inUse = [...slots].filter(({ isBusy }) => isBusy).length;
+      return { inUse, idle: slots.size - inUse, waiting: waiting.size, limit: size };
     },
 
     async close() {
