@@ -25,6 +25,6 @@ export type { RunningExecutor, StartExecutor } from './definitions/executor.ts';
 export { type LoadedPipeline, readPipeline } from './configuration/read-pipeline.ts';
 export { failedEventsFile, readFailedEvents } from './pipeline/failed-events.ts';
 export { replayFailedEvents } from './pipeline/replay.ts';
-export { type RunOptions, runPipeline } from './pipeline/run-pipeline.ts';
+export { type AroundAction, type RunOptions, runPipeline } from './pipeline/run-pipeline.ts';
 export { type PipelineResult, runPipelines } from './pipeline/run-pipelines.ts';
 export { describeStatistics, type Statistics } from './pipeline/statistics.ts';

@@ -2,7 +2,7 @@ import { createTraceId, type Principal, type RequestContext } from '@colophon/ca
 import type { MiddlewareHandler } from 'hono';
 import type { Caller } from './access/authenticate.ts';
 import { unauthenticated } from './access/refusals.ts';
-import { addressOf } from './client.ts';
+import { addressOf, traceIdOf } from './client.ts';
 
 declare module 'hono' {
   interface ContextVariableMap {
@@ -46,7 +46,12 @@ export interface RequestContextOptions {
 export const withRequestContext =
   ({ caller, queryTimeoutMs, onContext }: RequestContextOptions): MiddlewareHandler =>
   (context, next) => {
-    const requestContext = new HttpRequestContext(context.req.raw, caller, addressOf(context.env));
+    const requestContext = new HttpRequestContext(
+      context.req.raw,
+      caller,
+      addressOf(context.env),
+      traceIdOf(context.env),
+    );
     if (queryTimeoutMs !== undefined) requestContext.limit({ queryTimeoutMs });
     context.set('requestContext', requestContext);
     onContext?.(requestContext, context.env);
@@ -66,10 +71,11 @@ export class HttpRequestContext implements HttpContext {
   #requestId: string | undefined;
   #traceId: string | undefined;
 
-  constructor(request: Request, caller: Caller | undefined, address?: string) {
+  constructor(request: Request, caller: Caller | undefined, address?: string, traceId?: string) {
     this.#request = request;
     this.#caller = caller;
     this.address = address;
+    this.#traceId = traceId;
   }
 
   get caller(): Caller | undefined {

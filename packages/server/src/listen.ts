@@ -32,6 +32,8 @@ export interface ServedWith {
   readonly incoming: object;
   /** Who sent it, after trusted proxies. */
   readonly client: Client;
+  /** Id of the trace that began with it, which its writes have, too. Default: they get one of their own. */
+  readonly traceId?: string | undefined;
 }
 
 export interface ListenOptions {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { HttpContext } from '@colophon/http';
 import { maxRequestIdLength } from './limits.ts';
+import type { RequestTrace } from './observability/tracing.ts';
 import { traceContextOf } from './trace-context.ts';
 import type { Client } from './trusted-proxies.ts';
 
@@ -21,6 +22,8 @@ export interface AnsweredRequest {
   readonly principal: string | undefined;
   /** IP address of the client, after trusted proxies. */
   readonly address: string | undefined;
+  /** Its span, where traces are made. */
+  readonly span?: RequestTrace | undefined;
 }
 
 const requestIdHeader = 'x-request-id';
@@ -35,18 +38,18 @@ const reads = new Set(['GET', 'HEAD', 'OPTIONS']);
 export function observeRequests(
   onAnswered: (request: AnsweredRequest) => void,
   contextOf: (incoming: object) => HttpContext | undefined = () => undefined,
-  onBegin: () => void = () => undefined,
+  onBegin: (incoming: IncomingMessage) => RequestTrace | undefined = () => undefined,
 ) {
   return (incoming: IncomingMessage, outgoing: ServerResponse, client?: Client): void => {
     const startedMs = performance.now();
-    onBegin();
+    const trace = onBegin(incoming);
     const { method = '', url = '' } = incoming;
     const { traceparent } = incoming.headers;
     const random = randomUUID();
     const requestId = takeRequestId(incoming, random);
     outgoing.setHeader('X-Request-Id', requestId);
     if (!reads.has(method) || traceparent !== undefined)
-      outgoing.setHeader('traceparent', traceContextOf(String(traceparent), random).traceparent);
+      outgoing.setHeader('traceparent', (trace ?? traceContextOf(String(traceparent), random)).traceparent);
     outgoing.once('close', () =>
       onAnswered({
         method,
@@ -59,6 +62,7 @@ export function observeRequests(
         traceId: outgoing.getHeader('traceparent')?.toString().split('-')[1],
         principal: contextOf(incoming)?.caller?.urn,
         address: client?.address,
+        ...(trace && { span: trace }),
       }),
     );
   };

@@ -5,6 +5,8 @@ import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
 import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { ConfigurationError } from './configuration-error.ts';
+import { statementSpans, threadSpans } from './observability/store-spans.ts';
+import type { Tracing } from './observability/tracing.ts';
 
 /** Where a server keeps everything. */
 export interface StoreSettings {
@@ -16,6 +18,8 @@ export interface StoreSettings {
   readonly queryThreads?: number | undefined;
   /** Longest time of a query, in milliseconds. */
   readonly queryTimeoutMs: number;
+  /** Default: no traces are made. */
+  readonly tracing?: Tracing | undefined;
   readonly onMigration?: ((progress: MigrationProgress) => void) | undefined;
 }
 
@@ -34,11 +38,17 @@ export async function openStores({
   url,
   queryThreads: workers,
   queryTimeoutMs: deadlineMs,
+  tracing,
   onMigration,
 }: StoreSettings): Promise<Stores> {
   if (url === undefined)
     return {
-      store: openThreadedStore(dataFolder, { workers, deadlineMs, ...(onMigration && { onMigration }) }),
+      store: openThreadedStore(dataFolder, {
+        workers,
+        deadlineMs,
+        ...(onMigration && { onMigration }),
+        ...(tracing && { onRan: threadSpans(tracing) }),
+      }),
       place: dataFolder,
       openIdentity: async () => openIdentityStore(dataFolder),
     };
@@ -48,7 +58,11 @@ export async function openStores({
     );
   // Loaded where it is used: its client takes time and memory that the embedded store does not need.
   const postgres = await import('@colophon/store-postgres');
-  const store = await postgres.openPostgresStore({ url, deadlineMs });
+  const store = await postgres.openPostgresStore({
+    url,
+    deadlineMs,
+    ...(tracing && { aroundStatement: statementSpans(tracing) }),
+  });
   mkdirSync(dataFolder, { recursive: true, mode: 0o700 });
   return {
     store,

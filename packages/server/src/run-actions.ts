@@ -10,6 +10,8 @@ import {
 import { isSdkError } from '@colophon/sdk';
 import { ConfigurationError } from './configuration-error.ts';
 import type { createLog } from './create-log.ts';
+import { actionSpans } from './observability/action-spans.ts';
+import type { Tracing } from './observability/tracing.ts';
 
 /** Pipelines that run as long as the server does. */
 export interface RunningActions {
@@ -52,13 +54,15 @@ export interface ActionsHost {
   readonly token: string | undefined;
   /** Called with the name of each pipeline that stops because of an error. */
   readonly onFailure?: (pipeline: string) => void;
+  /** Makes a span of each event that an action gets. Default: there are none. */
+  readonly tracing?: Tracing | undefined;
 }
 
 /** Starts pipelines that read from this server. */
 export function startActions(
   pipelines: readonly LoadedPipeline[],
   address: string,
-  { log, token, onFailure }: ActionsHost,
+  { log, token, onFailure, tracing }: ActionsHost,
 ): RunningActions {
   const stopping = new AbortController();
   const done = runPipelines(pipelines, {
@@ -69,6 +73,7 @@ export function startActions(
       ...(address.startsWith('https:') && { disableSslVerification: true }),
     },
     signal: stopping.signal,
+    ...(tracing && { aroundAction: actionSpans(tracing) }),
     print: (line) => console.log(line),
     warn: (message) => log.warn({ reason: message }, 'action'),
     startExecutor: async (

@@ -23,7 +23,7 @@ import { requestLimitsOf } from './auth/request-limits.ts';
 import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from './auth/secrets.ts';
 import type { CertificateFiles } from './certificate.ts';
 import { ConfigurationError } from './configuration-error.ts';
-import { createLog, logAnswer } from './create-log.ts';
+import { createLog } from './create-log.ts';
 import { createInternalCaller } from './ingestion/internal-caller.ts';
 import { createManagedIngestion } from './ingestion/managed-ingestion.ts';
 import { type Listening, listen, type ServedWith } from './listen.ts';
@@ -31,7 +31,9 @@ import { loadModel } from './load-model.ts';
 import type { LogLevel } from './log-levels.ts';
 import { metricsPaths } from './metrics.ts';
 import { observeServer } from './observability/observe-server.ts';
-import { observeRequests } from './observe.ts';
+import { traceCommands, traceRequests } from './observability/trace-requests.ts';
+import type { Tracing } from './observability/tracing.ts';
+import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
 import { type RunningActions, readActions, startActions } from './run-actions.ts';
@@ -135,12 +137,15 @@ export async function startServer(
 ): Promise<RunningServer> {
   const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
   const tls = certificateOf(settings);
-  const log = createLog(logLevel, logTo);
+  let tracing: Tracing | undefined;
+  const log = createLog(logLevel, logTo, () => tracing?.current());
   const dataFolder = resolve(data);
   requireSafeMode(settings);
   const openLineage = readOpenLineageFile(settings.openlineage);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
+  if (isTracingOn(process.env))
+    tracing = await (await import('./observability/start-tracing.ts')).startTracing(log);
   const queryTimeoutMs = settings.queryTimeout * 1000;
   const { queryThreads, store: url } = settings;
   const {
@@ -152,9 +157,10 @@ export async function startServer(
     url,
     queryThreads,
     queryTimeoutMs,
+    tracing,
     onMigration,
   });
-  const { store, metrics, readiness } = observeServer(opened, () => catalogue, log);
+  const { store, metrics, readiness, instruments } = observeServer(opened, () => catalogue, { log, tracing });
   const commands = settings.auth && createAuditedCommands();
   let authentication: Authentication | undefined;
   const ofFolder = lazySecretBox(dataFolder);
@@ -162,9 +168,9 @@ export async function startServer(
   const catalogue = createCatalogue({
     registry,
     store,
-    ...(commands && { aroundCommand: commands.around }),
+    ...((commands || tracing) && { aroundCommand: traceCommands(tracing, commands?.around) }),
     sealSecret: sealSecretsIn(secretBox),
-    instruments: metrics.instruments,
+    instruments,
     onCommitted: (changes) => {
       ingestion?.onCommitted(changes);
       return authentication?.userStatus.onCommitted(changes);
@@ -182,6 +188,7 @@ export async function startServer(
           caller: settings.auth && internalCaller,
           log,
           onRunEnd: metrics.countRun,
+          tracing,
         });
   let second: Listening | undefined;
   let running: RunningActions | undefined;
@@ -194,6 +201,7 @@ export async function startServer(
         log,
         token: settings.auth && internalCaller.token,
         onFailure: metrics.countPipelineFailure,
+        tracing,
       });
       await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
       await started.stop();
@@ -213,7 +221,7 @@ export async function startServer(
     try {
       await authentication?.close();
     } finally {
-      await catalogue.close();
+      await catalogue.close().finally(() => tracing?.stop());
     }
   };
   try {
@@ -309,16 +317,15 @@ export async function startServer(
       onUnexpected,
     });
     if (site !== undefined) app.route('/', createMissingPage(site));
-    const onRequest = observeRequests(
-      (request) => {
-        logAnswer(log, request);
-        metrics.count(request, routeOf(app, request.method, request.url));
-      },
-      (incoming) => contexts.get(incoming),
-      metrics.begin,
-    );
+    const { onRequest, within } = traceRequests({
+      tracing,
+      metrics,
+      log,
+      routeOf: ({ method, url }) => routeOf(app, method, url),
+      contextOf: (incoming) => contexts.get(incoming),
+    });
     const listenOn = (wanted: number, portOption?: string) =>
-      listen(app.fetch, {
+      listen(within(app.fetch), {
         port: wanted,
         host,
         onRequest,

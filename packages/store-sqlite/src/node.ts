@@ -6,3 +6,4 @@ export {
   openThreadedStore,
   type ThreadedStoreOptions,
 } from './threaded-store.ts';
+export type { OnRan } from './threads/query-pool.ts';

@@ -11,7 +11,7 @@ import { Columns } from './search/columns.ts';
 import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
 import type { CommitNotice } from './threads/messages.ts';
-import { createQueryPool } from './threads/query-pool.ts';
+import { createQueryPool, type OnRan } from './threads/query-pool.ts';
 import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
@@ -22,6 +22,8 @@ export interface ThreadedStoreOptions extends SqliteStoreOptions {
   readonly workers?: number | undefined;
   /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
   readonly deadlineMs?: number | undefined;
+  /** Called, in the context of its caller, with when a thread ran a query or a write. By default, nobody asks. */
+  readonly onRan?: OnRan | undefined;
   /** The module that a thread for queries runs. For tests. */
   readonly queryScript?: URL;
 }
@@ -68,6 +70,7 @@ export function openThreadedStore(
     workers = defaultQueryWorkers(),
     deadlineMs = defaultQueryDeadlineMs,
     onMigration,
+    onRan,
     queryScript,
   }: ThreadedStoreOptions = {},
 ): Store {
@@ -90,6 +93,7 @@ export function openThreadedStore(
     path,
     size: workers,
     deadlineMs,
+    onRan,
     ...(queryScript && { script: queryScript }),
   });
   let isClosed = false;
@@ -110,7 +114,8 @@ export function openThreadedStore(
   }
 
   async function write<T>(name: string, ...parameters: readonly unknown[]): Promise<T> {
-    const { value } = await writer.call({ name, parameters });
+    const { value, times } = await writer.call({ name, parameters, ...(onRan && { isTimed: true }) });
+    if (times) onRan?.(name, times);
     return value as T;
   }
 

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { ClientOptions, Colophon } from '@colophon/sdk';
 import type { LoadedPipeline } from '../configuration/read-pipeline.ts';
-import type { PipelineContext } from '../definitions/action.ts';
+import type { Action, PipelineContext } from '../definitions/action.ts';
+import type { EventEnvelope } from '../definitions/event.ts';
 import type { StartExecutor } from '../definitions/executor.ts';
 import type { EventSource } from '../definitions/source.ts';
 import { connect, connectionOf } from './connect.ts';
@@ -29,7 +30,16 @@ export interface RunOptions {
   readonly now?: () => number;
   /** Starts executors for pipelines with the action `executor`. Default: these pipelines fail. */
   readonly startExecutor?: StartExecutor;
+  /** Runs around each event that the action of a pipeline gets. Default: nothing does. */
+  readonly aroundAction?: AroundAction;
 }
+
+/** Runs around an event on its way to an action: it calls `run` once, and throws what that does. */
+export type AroundAction = (
+  pipeline: string,
+  event: EventEnvelope,
+  run: () => Promise<void>,
+) => Promise<void>;
 
 /** How often the position is stored while events come. */
 const commitEveryMs = 1000;
@@ -87,7 +97,7 @@ export function contextOf(
 export async function open(
   { name, filters, transformers, action, options }: LoadedPipeline,
   context: PipelineContext,
-  { sleep = (ms, signal) => setTimeout(ms, undefined, { signal }) }: RunOptions,
+  { sleep = (ms, signal) => setTimeout(ms, undefined, { signal }), aroundAction }: RunOptions,
 ): Promise<Stages> {
   const statistics = noStatistics();
   return {
@@ -96,7 +106,7 @@ export async function open(
     transformers: await Promise.all(
       transformers.map(({ definition, config }) => definition.create(config, context)),
     ),
-    action: await action.definition.create(action.config, context),
+    action: observed(await action.definition.create(action.config, context), name, aroundAction),
     retries: {
       count: options.retryCount,
       delayMs: options.retryDelayMs,
@@ -111,6 +121,15 @@ export async function open(
     failedEventsDir: options.failedEventsDir,
     statistics,
     warn: context.warn,
+  };
+}
+
+/** The action, with something around each of its events. */
+function observed(action: Action, pipeline: string, around: AroundAction | undefined): Action {
+  if (!around) return action;
+  return {
+    act: (event) => around(pipeline, event, async () => action.act(event)),
+    ...(action.close && { close: () => action.close?.() }),
   };
 }
 

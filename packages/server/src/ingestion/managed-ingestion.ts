@@ -1,8 +1,9 @@
 import type { Catalogue, OnCommitted } from '@colophon/catalogue';
 import type { UnsealSecret } from '@colophon/graphql';
-import type { Executor, ReadSecrets, Scheduler } from '@colophon/ingestion/managed';
+import type { Executor, ReadSecrets, RunTask, Scheduler } from '@colophon/ingestion/managed';
 import { encodeUrnPart, printUrn } from '@colophon/schema';
 import type { Logger } from 'pino';
+import { spanOfWrite, type Tracing } from '../observability/tracing.ts';
 import type { InternalCaller } from './internal-caller.ts';
 
 /** Ingestion that the server runs by itself. */
@@ -25,6 +26,8 @@ export interface ManagedIngestionOptions {
   readonly log: Logger;
   /** Called with the status of each run that has ended. */
   readonly onRunEnd?: (status: string) => void;
+  /** Makes a span of each run. Default: there are none. */
+  readonly tracing?: Tracing | undefined;
 }
 
 const watched: ReadonlyMap<string, 'executor' | 'scheduler'> = new Map([
@@ -92,7 +95,7 @@ export function createManagedIngestion(options: ManagedIngestionOptions): Manage
 }
 
 async function load(
-  { catalogue, executorId, unsealSecret, caller, log, onRunEnd }: ManagedIngestionOptions,
+  { catalogue, executorId, unsealSecret, caller, log, onRunEnd, tracing }: ManagedIngestionOptions,
   server: string,
 ): Promise<{ executor: Executor; scheduler: Scheduler }> {
   const [managed, { Colophon }] = await Promise.all([
@@ -109,7 +112,7 @@ async function load(
   const executor = new managed.Executor({
     client,
     executorId,
-    run: managed.runInProcess(connection),
+    run: tracedRuns(managed.runInProcess(connection), catalogue, tracing),
     readSecrets: secretsOf(catalogue, unsealSecret),
     pollMs,
     onEvent({ kind, request, detail }) {
@@ -127,6 +130,16 @@ async function load(
   scheduler.start();
   return { executor, scheduler };
 }
+
+/** A trace for each run, with a link to the request that asked for it. */
+const tracedRuns =
+  (run: RunTask, catalogue: Catalogue, tracing: Tracing | undefined): RunTask =>
+  async (task, control) => {
+    if (!tracing) return run(task, control);
+    const input = await catalogue.aspect(task.runId, 'dataHubExecutionRequestInput');
+    const links = spanOfWrite(input?.systemMetadata.properties?.telemetryTraceId);
+    return tracing.span('ingestion.run', { isRoot: true, links }, () => run(task, control));
+  };
 
 /** Reads them from the store, without the detour by GraphQL, which returns none to whom it does not know. */
 const secretsOf =

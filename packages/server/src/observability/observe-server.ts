@@ -1,9 +1,10 @@
-import type { Catalogue, Store } from '@colophon/catalogue';
+import type { Catalogue, Instruments, Store } from '@colophon/catalogue';
 import { createReadiness, type Readiness } from '@colophon/http';
 import type { Logger } from 'pino';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createFollowers, type Followers } from './followers.ts';
 import { instrumentStore } from './instrument-store.ts';
+import type { Tracing } from './tracing.ts';
 
 /** What an operator can see of a server. */
 export interface Observability {
@@ -14,6 +15,8 @@ export interface Observability {
   readonly followers: Followers;
   /** The store, measured. */
   readonly store: Store;
+  /** For the catalogue. */
+  readonly instruments: Instruments;
 }
 
 /**
@@ -21,7 +24,11 @@ export interface Observability {
  *
  * @param catalogueOf Returns the catalogue over the measured store, once it is made.
  */
-export function observeServer(opened: Store, catalogueOf: () => Catalogue, log: Logger): Observability {
+export function observeServer(
+  opened: Store,
+  catalogueOf: () => Catalogue,
+  { log, tracing }: { readonly log: Logger; readonly tracing: Tracing | undefined },
+): Observability {
   const readiness = createReadiness([{ name: 'store', check: () => catalogueOf().checkHealth() }], {
     onChange: (dependency, state, error) =>
       log[state === 'down' ? 'error' : 'warn'](
@@ -37,7 +44,12 @@ export function observeServer(opened: Store, catalogueOf: () => Catalogue, log: 
     readiness: () => readiness,
     followers,
   });
-  const measured = instrumentStore(opened, metrics.aroundStore);
+  const measured = instrumentStore(
+    opened,
+    tracing
+      ? (operation, run) => metrics.aroundStore(operation, () => tracing.span(`store.${operation}`, {}, run))
+      : metrics.aroundStore,
+  );
   const store: Store = {
     ...measured,
     async setConsumer(name, next) {
@@ -45,7 +57,18 @@ export function observeServer(opened: Store, catalogueOf: () => Catalogue, log: 
       followers.moved(name, next);
     },
   };
-  return { metrics, readiness, followers, store };
+  return { metrics, readiness, followers, store, instruments: both(metrics.instruments, tracing) };
+}
+
+/** What measures, around what traces. */
+function both(measuring: Metrics['instruments'], tracing: Tracing | undefined): Instruments {
+  if (!tracing) return measuring;
+  const { onSubmitted, aroundQuery, aroundCommit } = tracing.instruments;
+  return {
+    onSubmitted,
+    aroundQuery: (query, run) => measuring.aroundQuery(query, () => aroundQuery(query, run)),
+    aroundCommit: (group, run) => measuring.aroundCommit(group, () => aroundCommit(group, run)),
+  };
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

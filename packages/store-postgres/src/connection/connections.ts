@@ -14,7 +14,23 @@ export interface PostgresSettings {
   readonly maxConnections?: number | undefined;
   /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
   readonly deadlineMs?: number | undefined;
+  /** Runs around each statement. Default: nothing does. */
+  readonly aroundStatement?: AroundStatement | undefined;
 }
+
+/** A statement, for a trace. */
+export interface Statement {
+  /** Its first word, such as `SELECT`. */
+  readonly operation: string;
+  /** The first table that it names. */
+  readonly table: string | undefined;
+  readonly database: string | undefined;
+  readonly host: string;
+  readonly port: number;
+}
+
+/** Runs around a statement: it calls `run` once, and returns, or throws, what that does. */
+export type AroundStatement = <T>(statement: Statement, run: () => Promise<T>) => Promise<T>;
 
 const defaultMaxConnections = 10;
 const defaultDeadlineMs = 30_000;
@@ -28,6 +44,8 @@ export interface Connections {
   bounded(bounds: QueryBounds | undefined, method: string): Query;
   /** Runs a work as one transaction: what it wrote is kept when it ends, and nothing of it when it throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** Statements on one connection, one after another. */
+  queryOn(client: pg.ClientBase): Query;
   /** A connection of its own, which its caller ends. */
   connect(): Promise<pg.Client>;
   /** How far the connections for reads are in use. */
@@ -37,6 +55,7 @@ export interface Connections {
 
 export function openConnections(settings: PostgresSettings): Connections {
   const { url, maxConnections = defaultMaxConnections, deadlineMs = defaultDeadlineMs } = settings;
+  const queryOn = observedBy(settings.aroundStatement);
   const common = {
     connectionString: withLibpqRules(url),
     application_name: 'colophon',
@@ -117,6 +136,7 @@ export function openConnections(settings: PostgresSettings): Connections {
         client.release(isBroken);
       }
     },
+    queryOn,
     async connect() {
       const client = new pg.Client(common);
       try {
@@ -150,6 +170,21 @@ export const queryOn =
       throw explainFault(error);
     }
   };
+
+/** The same, with something around each statement. */
+const observedBy = (around: AroundStatement | undefined) =>
+  around
+    ? (client: pg.ClientBase): Query => {
+        const query = queryOn(client);
+        return (sql, parameters) => around(describeStatement(sql, client), () => query(sql, parameters));
+      }
+    : queryOn;
+
+function describeStatement(sql: string, client: pg.ClientBase): Statement {
+  const { host, port, database } = client as pg.Client;
+  const [, table] = /\b(?:FROM|INTO|UPDATE|TRUNCATE)\s+([a-z_]+)\b(?!\()/.exec(sql) ?? [];
+  return { operation: /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL', table, database, host, port };
+}
 
 const toBound = (parameter: Parameter): unknown =>
   typeof parameter === 'string'

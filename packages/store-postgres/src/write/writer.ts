@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
-import { type Connections, queryOn } from '../connection/connections.ts';
+import type { Connections } from '../connection/connections.ts';
 import type { Query } from '../connection/query.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type BoundChanges, hasUnlogged } from './change-set.ts';
@@ -51,7 +51,7 @@ export function openWriter(connections: Connections): Writer {
       });
       client = opened;
     }
-    return queryOn(client);
+    return connections.queryOn(client);
   }
 
   function forget(): void {

@@ -13,6 +13,14 @@ export interface Call {
   readonly signalAt?: number;
   /** The same of the property `budget`, with what there is left of it. */
   readonly budget?: { readonly at: number; readonly left: number };
+  /** True to be told when it ran. */
+  readonly isTimed?: boolean;
+}
+
+/** When something ran, in milliseconds since the epoch. */
+export interface Times {
+  readonly startMs: number;
+  readonly endMs: number;
 }
 
 /** The caller of a query has gone. */
@@ -42,4 +50,6 @@ export interface Outcome {
   readonly error?: EncodedError;
   /** What the call spent of its budget. */
   readonly spent?: number;
+  /** When it ran, where the call asked for that. */
+  readonly times?: Times;
 }

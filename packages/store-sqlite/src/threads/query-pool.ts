@@ -5,7 +5,7 @@ import {
   queryWaitedMessage,
   throwIfAborted,
 } from '@colophon/catalogue/for-stores';
-import { type CommitNotice, type Outcome, searching } from './messages.ts';
+import { type CommitNotice, type Outcome, searching, type Times } from './messages.ts';
 import { detach } from './parameters.ts';
 import { Thread } from './thread.ts';
 
@@ -16,9 +16,14 @@ export interface QueryPoolOptions {
   readonly size: number;
   /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. */
   readonly deadlineMs: number;
+  /** Called, in the context of its caller, with when a read ran. By default, nobody asks. */
+  readonly onRan?: OnRan | undefined;
   /** The module that a thread runs. For tests. */
   readonly script?: URL;
 }
+
+/** Hears when a thread ran something, by its name. */
+export type OnRan = (name: string, times: Times) => void;
 
 /** Threads that read. They start when they are first needed. */
 export interface QueryPool {
@@ -50,6 +55,7 @@ export function createQueryPool({
   path,
   size,
   deadlineMs,
+  onRan,
   script = defaultScript,
 }: QueryPoolOptions): QueryPool {
   const slots = new Set<Slot>();
@@ -139,10 +145,14 @@ export function createQueryPool({
       let abort = () => {};
       if (searching.has(name)) slot.hasSearched = true;
       try {
-        const outcome: Outcome = await thread.call({ name, ...call }, (id) => {
-          abort = () => thread.abort(id);
-          signal?.addEventListener('abort', abort, { once: true });
-        });
+        const outcome: Outcome = await thread.call(
+          { name, ...call, ...(onRan && { isTimed: true }) },
+          (id) => {
+            abort = () => thread.abort(id);
+            signal?.addEventListener('abort', abort, { once: true });
+          },
+        );
+        if (outcome.times) onRan?.(name, outcome.times);
         if (outcome.spent !== undefined) ownBudget?.spend(outcome.spent);
         return outcome.value;
       } finally {

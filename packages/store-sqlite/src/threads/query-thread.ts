@@ -6,6 +6,7 @@ import { Columns } from '../search/columns.ts';
 import { createStatements } from '../statements.ts';
 import { encodeError } from './encode-error.ts';
 import { type Call, type CommitNotice, type Outcome, searching, type ToThread } from './messages.ts';
+import { nowMs } from './now.ts';
 import { attach } from './parameters.ts';
 import { sequenceOf } from './sequence.ts';
 
@@ -43,13 +44,15 @@ async function answer(call: Call): Promise<void> {
   const controller = new AbortController();
   running.set(id, controller);
   isReading = true;
+  const startMs = call.isTimed ? nowMs() : 0;
+  const times = () => call.isTimed && { times: { startMs, endMs: nowMs() } };
   try {
     const { parameters, budget } = attach(call, controller.signal);
     const value = await inSnapshot(call.name, () => reads[call.name]?.(...parameters));
     const spent = budget && (call.budget?.left ?? 0) - budget.left;
-    send({ id, value, ...(spent !== undefined && { spent }) });
+    send({ id, value, ...(spent !== undefined && { spent }), ...times() });
   } catch (error) {
-    send({ id, error: encodeError(error) });
+    send({ id, error: encodeError(error), ...times() });
   } finally {
     running.delete(id);
     isReading = false;

@@ -5,6 +5,7 @@ import { createStatements } from '../statements.ts';
 import { createWrites } from '../writes.ts';
 import { encodeError } from './encode-error.ts';
 import type { Call, Outcome } from './messages.ts';
+import { nowMs } from './now.ts';
 import { countUnlogged, sequenceOf } from './sequence.ts';
 
 const { path } = workerData as { readonly path: string };
@@ -38,14 +39,15 @@ export interface Committed {
   readonly ids: readonly { readonly deleted: readonly number[]; readonly written: readonly number[] }[];
 }
 
-port.on('message', ({ id, name, parameters }: Call) => {
+port.on('message', ({ id, name, parameters, isTimed = false }: Call) => {
   let outcome: Outcome;
+  const startMs = isTimed ? nowMs() : 0;
   try {
     outcome = { id, value: calls[name]?.(...(parameters as readonly never[])) };
   } catch (error) {
     outcome = { id, error: encodeError(error) };
   }
-  port.postMessage(outcome);
+  port.postMessage(isTimed ? { ...outcome, times: { startMs, endMs: nowMs() } } : outcome);
 });
 
 port.postMessage({ id: 0 } satisfies Outcome);
