@@ -133,6 +133,28 @@ it('has alerts with different names, a severity and texts', () => {
   }
 });
 
+it('has tests of its rules for promtool that name rules, with their texts', () => {
+  interface Case {
+    readonly alertname: string;
+    readonly exp_alerts: readonly {
+      readonly exp_labels: { readonly severity: string };
+      readonly exp_annotations: { readonly description: string };
+    }[];
+  }
+  const cases: readonly Case[] = parse(read('alerts.test.yaml')).tests.flatMap(
+    ({ alert_rule_test: own }: { readonly alert_rule_test: readonly Case[] }) => own,
+  );
+  expect(cases.length).toBeGreaterThan(5);
+  for (const { alertname, exp_alerts: alerts } of cases) {
+    const rule = rules.find(({ alert }) => alert === alertname);
+    expect(rule, alertname).toBeDefined();
+    for (const { exp_labels: labels, exp_annotations: annotations } of alerts) {
+      expect(annotations.description).toBe(rule?.annotations.description);
+      expect(labels.severity).toBe(rule?.labels.severity);
+    }
+  }
+});
+
 it('has panels that do not overlap', () => {
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, i) => `${x + (i % w)},${y + Math.floor(i / w)}`),
