@@ -8,7 +8,7 @@ const urnOf = (client: number, count: number) => `urn:li:tag:drained-${client}-$
 const clients = 8;
 
 /** A client as they should be: it tries again when it is told to, or is hung up on. Other failures are reported. */
-function startWriting(address: string, client: number, onResponse: (response: Response) => void) {
+function startWriting(address: string, client: number, onRequest: () => (response: Response) => void) {
   const failures: string[] = [];
   let isWanted = true;
   let written = 0;
@@ -19,6 +19,7 @@ function startWriting(address: string, client: number, onResponse: (response: Re
     for (;;) {
       const headers = { 'Content-Type': 'application/json' };
       const options = { method: 'POST', headers, body };
+      const onResponse = onRequest();
       const response = await fetch(`${address}/openapi/v3/entity/tag?async=false`, options).catch(
         () => undefined,
       );
@@ -47,14 +48,18 @@ function startWriting(address: string, client: number, onResponse: (response: Re
 
 it('drains on SIGTERM so that no request fails while one server takes over from another', async () => {
   const data = join(await temporaryFolder(), 'data');
-  const first = await serve(data, ['--drain-delay', '3']);
+  const first = await serve(data, ['--drain-delay', '5']);
   const { address } = first;
   expect(await ready(address)).toBe(200);
   const connections = new Set<string | null>();
   let isDraining = false;
   const writers = Array.from({ length: clients }, (_, client) =>
-    startWriting(address, client, (response) => {
-      if (isDraining && response.ok) connections.add(response.headers.get('connection'));
+    startWriting(address, client, () => {
+      // A request that came before it is answered as it was.
+      const cameLater = isDraining;
+      return (response) => {
+        if (cameLater && response.ok) connections.add(response.headers.get('connection'));
+      };
     }),
   );
   await expect.poll(() => writers.every((writer) => writer.count() > 2)).toBe(true);
