@@ -1,0 +1,28 @@
+// What programs share that speak on the topics of a catalogue. Needs the packages `avsc` and `@platformatic/kafka`.
+
+export { decodeMessage, encodeMessage } from './kafka/codec.ts';
+export { type FramedMessage, frameMessage, unframeMessage } from './kafka/framing.ts';
+export { KafkaMessageError } from './kafka/message-error.ts';
+export type {
+  AuditStamp,
+  GenericAspect,
+  MessageChangeType,
+  MessageMetadata,
+  Messages,
+  MetadataChangeEvent,
+  MetadataChangeLog,
+  MetadataChangeProposal,
+  PlatformEvent,
+} from './kafka/messages.ts';
+export { SchemaRegistry, type SchemaRegistryOptions } from './kafka/schema-registry.ts';
+export { earlierSchemas, schemaText } from './kafka/schemas.ts';
+export {
+  defaultTopics,
+  type MessageName,
+  messageNames,
+  subjectOf,
+  type TopicKey,
+  type Topics,
+  topicMessages,
+  topicVariables,
+} from './kafka/topics.ts';
