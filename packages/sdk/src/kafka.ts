@@ -1,8 +1,11 @@
 // What programs share that speak on the topics of a catalogue. Needs the packages `avsc` and `@platformatic/kafka`.
 
+export { type KafkaConnection, kafkaClientOptions } from './kafka/client-options.ts';
 export { decodeMessage, encodeMessage } from './kafka/codec.ts';
+export type { KafkaEmitterOptions, ResolvedKafkaEmitterOptions } from './kafka/emitter-options.ts';
 export { type FramedMessage, frameMessage, unframeMessage } from './kafka/framing.ts';
-export { KafkaMessageError } from './kafka/message-error.ts';
+export { KafkaEmitter } from './kafka/kafka-emitter.ts';
+export { KafkaDeliveryError, KafkaMessageError } from './kafka/message-error.ts';
 export type {
   AuditStamp,
   GenericAspect,
