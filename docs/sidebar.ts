@@ -87,6 +87,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         items: [
           'metadata-ingestion/sink_docs/catalogue',
           'metadata-ingestion/sink_docs/rest',
+          'metadata-ingestion/sink_docs/kafka',
           'metadata-ingestion/sink_docs/file',
           'metadata-ingestion/sink_docs/console',
         ],

@@ -20,10 +20,12 @@ import {
   metadataChangeEvent,
   metadataChangeLog,
   metadataChangeProposal,
+  platformEvent,
   snapshots,
 } from '@colophon/model/events';
 import {
   printAvro,
+  printAvroModule,
   printEnumerationsPage,
   printFieldTable,
   printGraphql,
@@ -92,6 +94,9 @@ for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChang
   if (envelope !== metadataChangeLog)
     outputs.set(`python/src/colophon/avro/${file}`, () => printAvro(envelope));
 }
+outputs.set('packages/model-types/gen/avro.ts', () =>
+  printAvroModule([metadataChangeProposal, metadataChangeLog, metadataChangeEvent, platformEvent]),
+);
 const setting = await readReferenceSetting();
 for (const entity of registry.entities.values()) {
   outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>

@@ -76,7 +76,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
     'packages/store-sqlite/src/threads/thread.ts',
     'packages/store-sqlite/src/threads/write-thread.ts',
   ],
-  sdk: ['packages/sdk/src/transport/node-transport.ts'],
+  sdk: ['packages/sdk/src/kafka/client-options.ts', 'packages/sdk/src/transport/node-transport.ts'],
 };
 
 const files = readSourceFiles();

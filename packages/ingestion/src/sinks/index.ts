@@ -5,6 +5,7 @@ import type { SinkDefinition } from '../definitions/sink.ts';
 export const sinks: Readonly<Record<string, () => Promise<SinkDefinition>>> = {
   blackhole: () => import('./blackhole.ts').then((m) => m.blackhole),
   console: () => import('./console.ts').then((m) => m.consoleSink),
+  'datahub-kafka': () => import('./datahub-kafka.ts').then((m) => m.datahubKafka),
   'datahub-rest': () => import('./datahub-rest.ts').then((m) => m.datahubRest),
   file: () => import('./file.ts').then((m) => m.fileSink),
 };

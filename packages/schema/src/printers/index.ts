@@ -1,4 +1,5 @@
 export { type AvroSchema, printAvro, toAvroName, toAvroSchema } from './avro.ts';
+export { printAvroModule } from './avro-module.ts';
 export type { JsonSchema } from './field-schema.ts';
 export { printFieldTable } from './field-table.ts';
 export { printGraphql } from './graphql.ts';
