@@ -170,6 +170,10 @@ export const overviewSidebar: readonly SidebarItem[] = [
     label: 'Deploy',
     items: [
       'deploy/one-process',
+      'deploy/docker',
+      'deploy/kubernetes',
+      'deploy/aws',
+      'deploy/gcp',
       'deploy/tls',
       'deploy/reverse-proxy',
       {
