@@ -33,6 +33,7 @@ export async function buildImage({ build, runtime }: BaseImages): Promise<BuiltI
   const context = await mkdtemp(join(tmpdir(), 'colophon-image-'));
   const tag = `localhost/colophon-test:${process.pid}`;
   try {
+    await removeLeftovers();
     const site = await copySources(context);
     const settings = join(context, '..', `npmrc-${process.pid}`);
     await writeFile(settings, await npmSettings());
@@ -57,6 +58,18 @@ export async function buildImage({ build, runtime }: BaseImages): Promise<BuiltI
       await buildah(['rmi', tag]);
     },
   };
+}
+
+/** Removes what runs left that were killed: images are named after their process. */
+async function removeLeftovers(): Promise<void> {
+  const listed: readonly { readonly names?: readonly string[] }[] = JSON.parse(
+    (await buildah(['images', '--json'])) || '[]',
+  );
+  for (const name of listed.flatMap(({ names = [] }) => names)) {
+    const pid = /^localhost\/colophon-test:(\d+)$/.exec(name)?.[1];
+    // Its containers go with it.
+    if (pid !== undefined && !existsSync(`/proc/${pid}`)) await buildah(['rmi', '--force', name]);
+  }
 }
 
 /** Returns the folder of the documentation: what this checkout has built, or else a page, since building takes minutes. */
