@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import { ensureGoTools, findGo, runHelm, runKubeconform } from './deploy/go-tools.ts';
 import { kubernetesVersions, writeKubernetesSchemas } from './deploy/kubernetes-schemas.ts';
@@ -13,6 +13,9 @@ import { runScript } from './python.ts';
 const chart = join(root, 'deploy/helm/colophon');
 const examples = join(root, 'deploy/helm/examples');
 const exampleNames = readdirSync(examples);
+
+// Loading the models and the schemas of everything takes its time on a busy machine.
+vi.setConfig({ testTimeout: 180_000 });
 
 const go = await findGo();
 const missing = 'missing' in go ? go.missing : undefined;
@@ -67,6 +70,7 @@ describe.skipIf(missing !== undefined)('the chart for Kubernetes', () => {
       const args = ['-strict', '-summary', '-skip', 'ServiceMonitor', '-schema-location', location];
       const { code, stdout } = await runKubeconform(args, objects);
       expect([values, code, stdout]).toEqual([values, 0, expect.stringMatching(/Invalid: 0, Errors: 0/)]);
+      if (values.length > 0) continue;
       const misspelt = objects.replace('replicas:', 'replica:').replace('targetPort:', 'targetport:');
       expect((await runKubeconform(args, misspelt)).code).toBe(1);
     }

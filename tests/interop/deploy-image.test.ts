@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { BillOfMaterials } from '../../deploy/image/bill-of-materials.ts';
 import { filesBySize } from '../../deploy/image/files-by-size.ts';
 import { freePort } from '../support/free-port.ts';
@@ -16,6 +16,8 @@ import { findImageTools } from './deploy/debian-tools.ts';
 import { deployEnvironment } from './environments.ts';
 import { root } from './folders.ts';
 import { runScript, runTool } from './python.ts';
+
+vi.setConfig({ testTimeout: 180_000 });
 
 const missing = await findImageTools();
 if (missing !== undefined) console.log(`the container image: skipped. ${missing}`);
