@@ -37,13 +37,15 @@ export async function buildImage({ build, runtime }: BaseImages): Promise<BuiltI
     const site = await copySources(context);
     const settings = join(context, '..', `npmrc-${process.pid}`);
     await writeFile(settings, await npmSettings());
+    const fetched = join(homedir(), '.npm');
+    await mkdir(fetched, { recursive: true });
     await buildah([
       ...['build', '--format', 'docker', '--tag', tag, '--file', join(root, 'deploy/image/Dockerfile')],
       ...['--build-arg', `BUILD_BASE=${build}`, '--build-arg', `RUNTIME_BASE=${runtime}`],
       ...['--build-arg', `COLOPHON_SITE=${site}`, '--build-arg', 'REVISION=abc123'],
       // What this machine has of a registry: its settings, its authorities, and what was fetched before.
       ...['--secret', `id=npmrc,src=${settings}`, '--volume', '/etc/ssl/certs:/etc/ssl/certs:ro'],
-      ...['--volume', `${join(homedir(), '.npm')}:/root/.npm`, context],
+      ...['--volume', `${fetched}:/root/.npm`, context],
     ]);
   } finally {
     await rm(context, { recursive: true, force: true });
