@@ -41,7 +41,7 @@ const costs = [
   'tests/access/sign-in-time.test.ts',
 ];
 
-const all = ['packages', 'apps', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);
+const all = ['packages', 'apps', 'deploy', 'scripts', 'tests'].map((folder) => `${folder}/**/*.test.ts`);
 const never = ['**/node_modules/**', 'tests/{interop,packages}/**'];
 
 /** `tests/README.md` describes what each project protects. */

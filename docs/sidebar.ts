@@ -172,6 +172,10 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/postgres',
+      'deploy/docker',
+      'deploy/kubernetes',
+      'deploy/aws',
+      'deploy/gcp',
       'deploy/tls',
       'deploy/reverse-proxy',
       {

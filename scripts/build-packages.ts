@@ -26,7 +26,8 @@ const setting = {
 };
 const packages = readPublicPackages();
 
-const site = await ensureSite(process.execPath);
+// As with `npm start`, a documentation that is built already may be named. An empty variable counts as unset.
+const site = process.env.COLOPHON_SITE || (await ensureSite(process.execPath));
 compile(packages);
 for (const one of packages) buildPackage(one);
 // The command serves it when no other is named.

@@ -33,6 +33,8 @@ export const openLineageEnvironment = environment('interop-openlineage', 'requir
 export const actionsEnvironment = environment('interop-actions', 'requirements-actions');
 /** DataHub's sources that have a counterpart of the project's own, with what each needs. */
 export const sourcesEnvironment = environment('interop-sources', 'requirements-sources');
+/** The checkers of the image, the compose files and the chart, and the schemas that they need. */
+export const deployEnvironment = environment('interop-deploy', 'requirements-deploy');
 export const environments = [
   clientsEnvironment,
   airflowEnvironment,
@@ -42,6 +44,7 @@ export const environments = [
   openLineageEnvironment,
   actionsEnvironment,
   sourcesEnvironment,
+  deployEnvironment,
 ];
 /** What the project's own Python package is built, checked and tested with. */
 export const packageEnvironment = environment(

@@ -1,5 +1,6 @@
 import { findDefinition } from '@colophon/ingestion';
 import { parse } from 'yaml';
+import { checkChartValues, isChartValues } from './check-chart-values.ts';
 import { checkManifest, isManifest } from './check-kubernetes.ts';
 
 /** A configuration of Prometheus, as far as it names what is measured. */
@@ -31,6 +32,7 @@ export async function checkYaml(text: string): Promise<void> {
   if (isTransforming(value)) return checkTransformers(value);
   if (isTransport(value)) return checkTransport(value);
   if (isManifest(value)) return checkManifest(value);
+  if (isChartValues(value)) return checkChartValues(value);
   if (!isScraping(value))
     throw new Error(
       'nobody knows what this YAML configures: save it and use it, or teach check-yaml.ts how to check it',

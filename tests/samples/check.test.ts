@@ -66,6 +66,21 @@ describe('manifests of Kubernetes', () => {
   });
 });
 
+describe('values of the chart', () => {
+  it('are held against its schema', async () => {
+    await checkYaml('store: {kind: postgres, postgres: {host: db, passwordSecret: {name: p}}}');
+    await checkYaml('ingress: {enabled: true, annotations: {a: b}}\nresources: {limits: {memory: 2Gi}}');
+    for (const [text, problem] of [
+      ['store: {kind: mysql}', 'values.store.kind is mysql'],
+      ['store: {postgres: {password: x}}', 'values.store.postgres has no password'],
+      ['ingress: {enabled: "yes"}', 'values.ingress.enabled is no boolean'],
+      ['store: {}\nallowedHosts: [1]', 'values.allowedHosts[0] is no string'],
+      ['store: {}\npublicUrl: example.org', 'values.publicUrl does not match'],
+    ] as const)
+      await expect(checkYaml(text)).rejects.toThrow(problem);
+  });
+});
+
 it('rejects YAML of an unknown kind', async () => {
   await expect(checkYaml('services: {}')).rejects.toThrow('nobody knows');
 });
