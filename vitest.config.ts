@@ -26,7 +26,7 @@ const processes = [
   'scripts/new-page/place-in-sidebar.test.ts',
   'tests/architecture/{cycles,imports}.test.ts',
   'tests/{actions,ingestion}/**/*.live.test.ts',
-  'tests/{reliability,runtimes,sign-in,upgrade}/**/*.test.ts',
+  'tests/{postgres,reliability,runtimes,sign-in,upgrade}/**/*.test.ts',
   'tests/samples/{samples,tabs,terminal,types}.test.ts',
   'tests/samples/staying/*.test.ts',
   'tests/support/*.test.ts',

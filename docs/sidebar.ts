@@ -170,6 +170,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     label: 'Deploy',
     items: [
       'deploy/one-process',
+      'deploy/postgres',
       'deploy/tls',
       'deploy/reverse-proxy',
       {
@@ -476,7 +477,9 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/model-types',
           'modules/catalogue',
           'modules/auth',
+          'modules/store-sql',
           'modules/store-sqlite',
+          'modules/store-postgres',
           'modules/wire',
           'modules/http',
           'modules/ingestion',

@@ -17,10 +17,14 @@ export interface ServerProcess {
   stop(): Promise<number | null>;
 }
 
-/** Starts the server on any free port and waits until it answers. */
-export async function startServer(dataFolder: string): Promise<ServerProcess> {
+/** Starts the server on any free port, with further variables of the environment, and waits until it answers. */
+export async function startServer(
+  dataFolder: string,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ServerProcess> {
   const child = spawn(process.execPath, [main, 'serve', '--port', '0', '--data', dataFolder], {
     stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
   });
   const exited = once(child, 'exit') as Promise<[number | null]>;
   return {

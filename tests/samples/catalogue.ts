@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { freePort } from '../support/free-port.ts';
+import { type OwnStore, ownStore } from '../support/own-store.ts';
 import { type StayingCatalogue, stayingProcess } from './staying/staying.ts';
 
 const root = join(import.meta.dirname, '../..');
@@ -19,8 +20,9 @@ export class Catalogue {
   #child: ChildProcess | undefined;
   #staying: StayingCatalogue | undefined;
   #port: number | undefined;
+  #store: OwnStore | undefined;
 
-  readonly #env: NodeJS.ProcessEnv;
+  #env: NodeJS.ProcessEnv;
 
   /** @param env what its process is to find in its environment, beside what every catalogue does */
   constructor(folder: string, env: NodeJS.ProcessEnv = {}) {
@@ -49,8 +51,14 @@ export class Catalogue {
       npm_config_loglevel: 'error',
       // A notice of a new npm would stand in the output of a sample.
       npm_config_update_notifier: 'false',
+      ...this.#store?.env,
       ...this.#env,
     };
+  }
+
+  /** Adds to the environment of its processes, from its next start on. */
+  add(env: NodeJS.ProcessEnv): void {
+    this.#env = { ...this.#env, ...env };
   }
 
   /**
@@ -60,6 +68,7 @@ export class Catalogue {
    */
   async start(command?: string): Promise<string> {
     this.#port ??= await freePort();
+    this.#store ??= await ownStore();
     const site = join(this.#folder, 'site');
     await mkdir(site, { recursive: true });
     // Readers have it from "npm start", which serves the documentation: errors lead to a page of it.
@@ -102,6 +111,13 @@ export class Catalogue {
     // The group, since npm stands between.
     process.kill(-child.pid, 'SIGTERM');
     await closed;
+  }
+
+  /** Stops it for good: what it has in a database goes. */
+  async end(): Promise<void> {
+    await this.stop();
+    await this.#store?.remove();
+    this.#store = undefined;
   }
 }
 

@@ -4,6 +4,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { delimiter, dirname, join } from 'node:path';
 import { parseDiagram } from '../../apps/site/src/diagram/parse-diagram.ts';
 import { parseText } from '../prose/text.ts';
+import { type Postgres, startPostgres } from '../support/postgres.ts';
 import { applyDiff } from './apply-diff.ts';
 import type { Block } from './blocks.ts';
 import { Catalogue, collect, oneConnection } from './catalogue.ts';
@@ -29,6 +30,9 @@ const pythonSources = join(import.meta.dirname, '../../python/src');
 /** The address that the pages show, and that a run replaces by its own. */
 const shownAddress = 'http://localhost:8080';
 const shownHost = new URL(shownAddress).host;
+
+/** The database that the pages show. A run replaces it by a real one of its own. */
+const shownDatabase = 'postgres://colophon@db.example.com:5432/colophon';
 
 /**
  * All of its commands are run by the real npx, as readers do. On other pages, that is so for those that start the catalogue.
@@ -83,6 +87,8 @@ export class PageRunner {
   readonly #shared: SharedCatalogue | undefined;
   readonly #recording: Recording;
   readonly #env: NodeJS.ProcessEnv;
+  /** For blocks that show a database. */
+  #postgres: Postgres | undefined;
   /** For blocks that are flagged `sign-in`. */
   #signIn: SignInCatalogue | undefined;
   /** For blocks that are flagged `users`. */
@@ -104,6 +110,7 @@ export class PageRunner {
     await mkdir(this.#folder, { recursive: true });
     const outcomes = new Map<Block, Outcome>();
     const states = new Map<number, State>();
+    await this.#startDatabase(blocks);
     try {
       for (const [i, block] of blocks.entries()) {
         outcomes.set(block, await this.#runBlock(block));
@@ -112,10 +119,24 @@ export class PageRunner {
       }
       return { outcomes, states, recorded: this.#recording.read() };
     } finally {
-      if (!this.#shared) await this.#catalogue.stop();
-      await this.#signIn?.catalogue.stop();
+      if (!this.#shared) await this.#catalogue.end();
+      await this.#signIn?.catalogue.end();
       await this.#users?.stop();
+      await this.#postgres?.stop();
     }
+  }
+
+  /** Its password is in the environment, as the pages say. */
+  async #startDatabase(blocks: readonly Block[]): Promise<void> {
+    if (!blocks.some(({ text, notRun }) => notRun === undefined && text.includes(shownDatabase))) return;
+    this.#postgres = await startPostgres('colophon');
+    this.#catalogue.add({ PGPASSWORD: this.#postgres.password });
+  }
+
+  get #database(): string {
+    return this.#postgres
+      ? `postgres://${this.#postgres.user}@127.0.0.1:${this.#postgres.port}/colophon`
+      : shownDatabase;
   }
 
   /** Catalogue contents; nothing, where none runs. */
@@ -292,14 +313,18 @@ export class PageRunner {
 
   /** Starts a catalogue: by the page's own command, or directly. */
   async #start(command: string | undefined, block?: Block): Promise<void> {
-    const output = await this.#catalogue.start(command).catch((cause: unknown) => {
+    const own = command?.replaceAll(shownDatabase, this.#database);
+    const output = await this.#catalogue.start(own).catch((cause: unknown) => {
       throw new Error(`docs/${this.#page}: ${cause instanceof Error ? cause.message : cause}`, { cause });
     });
     if (!block?.output) return;
     // npm prints the script's own lines first; what the page shows is the end.
     const shownLines = block.output.split('\n').length;
     const printed = output.trimEnd().split('\n').slice(-shownLines).join('\n');
-    this.#compare(block, printed.replaceAll(this.#catalogue.address, shownAddress));
+    this.#compare(
+      block,
+      printed.replaceAll(this.#catalogue.address, shownAddress).replaceAll(this.#database, shownDatabase),
+    );
   }
 
   #failure(block: Block, message: string): Error {

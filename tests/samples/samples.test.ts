@@ -52,7 +52,7 @@ describe('the samples of the documentation', () => {
         await catalogues.get(label)?.start();
       }
     });
-    afterAll(() => Promise.all([...catalogues.values()].map((catalogue) => catalogue.stop())));
+    afterAll(() => Promise.all([...catalogues.values()].map((catalogue) => catalogue.end())));
 
     for (const page of pages.filter(isEntityPage)) {
       it.concurrent(`run as ${page.page} shows them`, () =>

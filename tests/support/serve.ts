@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { ownStore } from './own-store.ts';
 
 export interface Served extends AsyncDisposable {
   /** Address of the server, without a slash at its end. */
@@ -28,11 +29,12 @@ export async function serveWith(
   ...options: string[]
 ): Promise<Served> {
   const home = await mkdtemp(join(tmpdir(), 'colophon-test-'));
+  const store = await ownStore();
   const args = [main, 'serve', '--port', '0', '--data', join(home, 'data'), ...options];
   const child = spawn(process.execPath, args, {
     cwd: home,
     stdio: ['ignore', 'pipe', 'inherit'],
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...store.env, ...env },
   });
   const ended = once(child, 'exit');
   const link = Promise.withResolvers<string>();
@@ -49,6 +51,7 @@ export async function serveWith(
   async function stop(): Promise<void> {
     child.kill('SIGTERM');
     await ended;
+    await store.remove();
     await rm(home, { recursive: true, force: true });
   }
   return { address, home, administratorLink: link.promise, stop, [Symbol.asyncDispose]: stop };

@@ -8,7 +8,15 @@ export { noRunId } from './proposal.ts';
 export { QueryTimeoutError, queryTimeoutMessage, queryWaitedMessage } from './query-timeout-error.ts';
 export { ReadBudget } from './read-budget.ts';
 export { edgeFields, maxScannedEdges } from './relationships/scroll.ts';
-export { boundOf, comparedValues, compareText, foldCase, sortTextOf, testOf } from './search/compare.ts';
+export {
+  boundOf,
+  comparedValues,
+  compareText,
+  foldCase,
+  orderedOf,
+  sortTextOf,
+  testOf,
+} from './search/compare.ts';
 export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
 export { maxFilterLength, maxTextPasses, minTextReads, sortPrefixLength } from './search/query.ts';

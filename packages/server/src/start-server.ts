@@ -12,7 +12,6 @@ import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
 import type { MigrationProgress } from '@colophon/store-sqlite';
-import { openThreadedStore } from '@colophon/store-sqlite/node';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
 import { createAuditedCommands } from './auth/audited-commands.ts';
@@ -32,6 +31,7 @@ import type { LogLevel } from './log-levels.ts';
 import { createMetrics, metricsPaths } from './metrics.ts';
 import { observeRequests } from './observe.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
+import { openStores } from './open-stores.ts';
 import { type RunningActions, readActions, startActions } from './run-actions.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
@@ -40,8 +40,10 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly port: number;
   /** A second port, with the same on it: where DataHub's clients look for its frontend. Default: none. */
   readonly datahubPort?: number;
-  /** Folder of the database. */
+  /** Folder of the database. With another `store`, it has the keys alone. */
   readonly data: string;
+  /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
+  readonly store?: string;
   /** Folder of the built documentation; none is served without it. */
   readonly site?: string;
   /** Folder of your own model definitions. */
@@ -83,6 +85,8 @@ export interface RunningServer {
   /** Address for a person to open: `http://localhost:8080`. */
   readonly address: string;
   readonly dataFolder: string;
+  /** Where the data is, for a person to read: the folder, or the address of a database without its password. */
+  readonly place: string;
   /** Who may do what, in a sentence or two for the operator. */
   readonly access: string;
   /** The link that makes the first administrator, valid an hour and once. Undefined when somebody can sign in. */
@@ -128,10 +132,13 @@ export async function startServer(
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   const queryTimeoutMs = settings.queryTimeout * 1000;
-  const store = openThreadedStore(dataFolder, {
-    workers: settings.queryThreads,
-    deadlineMs: queryTimeoutMs,
-    ...(onMigration && { onMigration }),
+  const { queryThreads, store: url } = settings;
+  const { store, place, openIdentity } = await openStores({
+    dataFolder,
+    url,
+    queryThreads,
+    queryTimeoutMs,
+    onMigration,
   });
   const commands = settings.auth && createAuditedCommands();
   let authentication: Authentication | undefined;
@@ -161,6 +168,25 @@ export async function startServer(
         });
   let second: Listening | undefined;
   let running: RunningActions | undefined;
+  /** Pipelines run in one of the processes that use the store. */
+  function leadActions(pipelines: Awaited<ReturnType<typeof readActions>>, address: string): RunningActions {
+    const ended = new AbortController();
+    const run = async (signal: AbortSignal) => {
+      const started = startActions(pipelines, address, log, settings.auth && internalCaller.token);
+      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+      await started.stop();
+    };
+    const leading = store
+      .lead('actions', run, ended.signal)
+      .catch((error: unknown) => log.error({ err: error }, 'actions ended'));
+    return {
+      async stop() {
+        ended.abort();
+        await leading;
+      },
+    };
+  }
+
   const close = async () => {
     try {
       await authentication?.close();
@@ -175,7 +201,7 @@ export async function startServer(
     const { auth } = settings;
     authentication =
       auth &&
-      (await openAuthentication(dataFolder, catalogue, auth, {
+      (await openAuthentication({ dataFolder, openIdentity }, catalogue, auth, {
         onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
         ...(commands && { commands }),
         days: settings.auditDays,
@@ -284,7 +310,7 @@ export async function startServer(
     second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
     const actions = settings.actions === undefined ? undefined : await readActions(settings.actions);
     const listening = await listenOn(port);
-    if (actions) running = startActions(actions, listening.address, log, auth && internalCaller.token);
+    if (actions) running = leadActions(actions, listening.address);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
@@ -292,6 +318,7 @@ export async function startServer(
     return {
       address: listening.address,
       dataFolder,
+      place,
       access: auth ? signInAccess : localAccess,
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],

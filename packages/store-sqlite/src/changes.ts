@@ -1,7 +1,7 @@
 import type { ChangesPage, ChangesQuery } from '@colophon/catalogue';
 import { ReadBudget } from '@colophon/catalogue/for-stores';
+import { toLogEntry } from '@colophon/store-sql';
 import { readRows } from './read-rows.ts';
-import { toLogEntry } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** Most entries read for one response, so that a filter that matches few of them delays nobody. */

@@ -11,7 +11,7 @@ import {
   statSync,
 } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { restoreHint } from './restore-hint.ts';
+import { restoreHint } from '@colophon/store-sql';
 
 /** The data folder cannot be used; the message says why and what to do. */
 export class DataFolderError extends Error {

@@ -1,6 +1,6 @@
 import type { Expiry } from '@colophon/catalogue';
+import type { DeletionDelta } from '@colophon/store-sql';
 import { pointsInRange } from './conditions.ts';
-import type { DeletionDelta } from './document-delta.ts';
 import { deleteAllEdges, deleteEdges } from './edges.ts';
 import type { Statements } from './statements.ts';
 

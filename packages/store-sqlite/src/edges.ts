@@ -1,10 +1,9 @@
 import type { AspectKey, Edge, Relationship, RelationshipPage, RelationshipQuery } from '@colophon/catalogue';
+import { parseStored, toEdge } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import type { Entities } from './entities.ts';
-import { toEdge } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
-import { parseStored } from './stored-json.ts';
 
 /** Values of the column `lineage`. */
 export const lineageNumbers = { upstream: 1, downstream: 2 } as const;

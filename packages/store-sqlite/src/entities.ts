@@ -1,4 +1,4 @@
-import type { EncodedDocument } from './encode-changes.ts';
+import type { EncodedDocument } from '@colophon/store-sql';
 import type { Statements } from './statements.ts';
 
 export type Entities = ReturnType<typeof createEntities>;

@@ -1,6 +1,6 @@
 import type { StoreErrorCode } from '@colophon/catalogue';
 import { StoreError } from '@colophon/catalogue/for-stores';
-import { restoreHint } from './restore-hint.ts';
+import { restoreHint } from '@colophon/store-sql';
 
 /** SQLite's primary result codes for faults of what it writes to: https://www.sqlite.org/rescode.html. */
 const faults: ReadonlyMap<number, readonly [StoreErrorCode, string]> = new Map([

@@ -1,7 +1,7 @@
 import type { Page, Store, WrittenBy } from '@colophon/catalogue';
+import { toAspectRow, toTimeseriesRow } from '@colophon/store-sql';
 import { type Condition, keysIn, pointsInRange } from './conditions.ts';
 import { readRows } from './read-rows.ts';
-import { toAspectRow, toTimeseriesRow } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';

@@ -12,6 +12,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { BackupFile, BackupOptions } from '@colophon/catalogue';
+import { restoreHint } from '@colophon/store-sql';
 import { adapt } from './adapt.ts';
 import { createBackup, removeDrafts } from './backup.ts';
 import {
@@ -25,12 +26,11 @@ import {
 } from './database-file.ts';
 import { explainFault } from './explain-fault.ts';
 import { lockFolder } from './folder-lock.ts';
-import { restoreHint } from './restore-hint.ts';
 import { setDurable } from './set-durable.ts';
 import type { SqlDatabase } from './sql.ts';
 
+export { restoreHint } from '@colophon/store-sql';
 export { DataFolderError, placeNew } from './database-file.ts';
-export { restoreHint } from './restore-hint.ts';
 
 /** Name of the database in the data folder. */
 export const databaseFileName = 'colophon.db';

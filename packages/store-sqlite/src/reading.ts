@@ -1,7 +1,7 @@
 import type { AspectHistory, AspectKey, AspectRow, ReadBudget, UrnPattern } from '@colophon/catalogue';
+import { toAspectRow } from '@colophon/store-sql';
 import { urnsLike } from './conditions.ts';
 import { readRows } from './read-rows.ts';
-import { toAspectRow } from './rows.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { selectAspect } from './transaction.ts';

@@ -1,5 +1,6 @@
 import type { Store } from '@colophon/catalogue';
 import { aggregatePoints } from '@colophon/catalogue/for-stores';
+import { parseStored, toAspectRead, toLogEntry } from '@colophon/store-sql';
 import { changes, consumer, logHead } from './changes.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { failedWrites } from './failed-writes.ts';
@@ -7,12 +8,10 @@ import { inSteps } from './in-steps.ts';
 import { entityStates, walkLineage } from './lineage.ts';
 import { createMaintenanceReads } from './maintenance.ts';
 import { aspects, aspectsOf, countAspect, history } from './reading.ts';
-import { toAspectRead, toLogEntry } from './rows.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import type { Columns } from './search/columns.ts';
 import { browseGroups, search } from './search.ts';
 import type { Statements } from './statements.ts';
-import { parseStored } from './stored-json.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { createReader, selectAspect } from './transaction.ts';
 
@@ -27,6 +26,7 @@ type Writing =
   | 'waitForChanges'
   | 'changedSince'
   | 'backup'
+  | 'lead'
   | 'close';
 /** The reads of a store, over one connection. */
 export type StoreReads = Omit<Store, Writing>;

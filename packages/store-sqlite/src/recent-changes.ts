@@ -1,5 +1,5 @@
 import type { ChangedAspect, ChangedSince } from '@colophon/catalogue';
-import type { EncodedChanges } from './encode-changes.ts';
+import type { EncodedChanges } from '@colophon/store-sql';
 
 /** What the latest commits changed, in memory: nobody but the store writes to its database. */
 export interface RecentChanges {

@@ -6,11 +6,11 @@ import {
   matchesFilter,
   maxScannedEdges,
 } from '@colophon/catalogue/for-stores';
+import { parseStored } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { isFirstDuplicate, lineageNumbers } from './edges.ts';
 import type { SqlRow, SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';
-import { parseStored } from './stored-json.ts';
 
 /** The key of `edge`: edges come in its order, and a page goes on behind the last one of the page before. */
 const key = ['source', 'lineage', 'kind', 'destination', 'owner'] as const;

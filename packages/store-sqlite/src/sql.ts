@@ -1,8 +1,7 @@
 import type { BackupFile, BackupOptions } from '@colophon/catalogue';
+import type { SqlRow, SqlValue } from '@colophon/store-sql';
 
-/** A value that SQLite binds or returns here. */
-export type SqlValue = string | number | null;
-export type SqlRow = Record<string, SqlValue>;
+export type { SqlRow, SqlValue };
 
 /** A prepared statement. */
 export interface SqlStatement {

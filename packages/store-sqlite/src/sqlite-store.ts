@@ -1,8 +1,7 @@
 import type { Store } from '@colophon/catalogue';
+import { createSeenDocuments, type EncodedChanges, encodeChanges } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
-import { createSeenDocuments } from './document-delta.ts';
-import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
 import { explainFault } from './explain-fault.ts';
 import type { MigrationProgress } from './migrations/migration.ts';
 import { prepareTables } from './migrations/prepare-tables.ts';
@@ -107,6 +106,9 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
     },
 
     backup: async (options) => database.backup?.(options),
+
+    // A database is of one process alone.
+    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
 
     async close() {
       await last;

@@ -1,10 +1,9 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@colophon/catalogue';
+import { createSeenDocuments, type EncodedChanges, encodeChanges } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
-import { createSeenDocuments } from './document-delta.ts';
-import { type EncodedChanges, encodeChanges } from './encode-changes.ts';
 import { databaseFileName, openDatabase } from './node-database.ts';
 import { createReads, type StoreReads } from './reads.ts';
 import { createRecentChanges } from './recent-changes.ts';
@@ -203,6 +202,9 @@ export function openThreadedStore(
     },
 
     backup: (options) => database.backup(options),
+
+    // A data folder is of one process alone.
+    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
 
     async close() {
       await last;

@@ -1,6 +1,6 @@
 import type { TimeseriesQuery, TimeseriesRow } from '@colophon/catalogue';
+import { toTimeseriesRow } from '@colophon/store-sql';
 import { readRows } from './read-rows.ts';
-import { toTimeseriesRow } from './rows.ts';
 import type { Statements } from './statements.ts';
 
 /** Time-series values, from one on when it is named. */

@@ -1,11 +1,16 @@
 import type { LatestAspect, SearchDocument, Store, TransactionReads } from '@colophon/catalogue';
 import { createPace } from '@colophon/catalogue/for-stores';
+import {
+  type EncodedChanges,
+  type EncodedDocument,
+  type FieldValue,
+  type Place,
+  toDocument,
+  toLatestAspect,
+} from '@colophon/store-sql';
 import { applyDeletion, applyExpiry } from './deletions.ts';
-import type { FieldValue } from './document-delta.ts';
 import { applyEdges } from './edges.ts';
-import type { EncodedChanges, EncodedDocument, Place } from './encode-changes.ts';
 import { createEntities, type Entities } from './entities.ts';
-import { toDocument, toLatestAspect } from './rows.ts';
 import type { Applied } from './search/columns.ts';
 import type { SqlValue } from './sql.ts';
 import type { Statements } from './statements.ts';

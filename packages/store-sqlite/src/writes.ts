@@ -1,6 +1,6 @@
 import type { FailedWrite, Store } from '@colophon/catalogue';
+import type { EncodedChanges } from '@colophon/store-sql';
 import { setConsumer } from './changes.ts';
-import type { EncodedChanges } from './encode-changes.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites } from './failed-writes.ts';
 import { rollBack } from './migrations/migrate.ts';

@@ -49,9 +49,16 @@ export interface AuditStore {
   addAudits(records: readonly AuditRecord[]): Promise<void>;
   /**
    * Adds what was read from a log elsewhere, and where to continue there, in one transaction: nothing is lost, and nothing
-   * recorded twice, when the process ends at any moment.
+   * recorded twice, when the process ends at any moment, or when several read the same.
+   *
+   * @param place From where it was read, undefined when nothing was read before, and where to continue.
+   * @returns false, and adds nothing, when another process has moved the place meanwhile.
    */
-  addAuditsFrom(source: string, records: readonly AuditRecord[], next: number): Promise<void>;
+  addAuditsFrom(
+    source: string,
+    records: readonly AuditRecord[],
+    place: { readonly from: number | undefined; readonly next: number },
+  ): Promise<boolean>;
   /** Where to continue in a log elsewhere; undefined when nothing was read there. */
   auditPosition(source: string): Promise<number | undefined>;
   /** Newest first. */

@@ -579,9 +579,16 @@ function auditContract(test: StoreTest): void {
 
   test('are added from a log elsewhere together with the place to continue', async ({ store }) => {
     expect(await store.auditPosition('change-log')).toBeUndefined();
-    await store.addAuditsFrom('change-log', [{ time: 1, action: 'a', outcome: 'done' }], 5);
-    await store.addAuditsFrom('change-log', [], 9);
-    await store.addAuditsFrom('another', [], 2);
+    const record = { time: 1, action: 'a', outcome: 'done' } as const;
+    const add = (source: string, from: number | undefined, next: number, records = [record]) =>
+      store.addAuditsFrom(source, records, { from, next });
+    expect(await add('change-log', undefined, 5)).toBe(true);
+    expect(await add('change-log', 5, 9, [])).toBe(true);
+    expect(await add('another', undefined, 2, [])).toBe(true);
+    expect(await store.auditPosition('change-log')).toBe(9);
+    // Somebody else has read from there.
+    expect(await add('change-log', 5, 12)).toBe(false);
+    expect(await add('change-log', undefined, 12)).toBe(false);
     expect(await store.auditPosition('change-log')).toBe(9);
     expect(await store.readAudit({ limit: 9 })).toMatchObject([{ time: 1, action: 'a' }]);
   });

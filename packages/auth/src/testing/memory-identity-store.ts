@@ -154,9 +154,11 @@ export function createMemoryIdentityStore(): IdentityStore {
     async addAudits(records) {
       for (const record of records) audit.push({ ...record, offset: ++lastOffset });
     },
-    async addAuditsFrom(source, records, next) {
+    async addAuditsFrom(source, records, { from, next }) {
+      if (sources.get(source) !== from) return false;
       for (const record of records) audit.push({ ...record, offset: ++lastOffset });
       sources.set(source, next);
+      return true;
     },
     auditPosition: async (source) => sources.get(source),
     readAudit: async (query) =>

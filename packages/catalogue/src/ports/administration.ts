@@ -89,5 +89,16 @@ export interface StoreAdministration {
    */
   backup(options: BackupOptions): Promise<BackupFile | undefined>;
 
+  /**
+   * Runs a work in one process at a time, of all that use the store: at once when nobody else runs it, or as soon as they
+   * have ended. A process that loses it, with its connection, begins to wait again.
+   *
+   * @param name Of the work, the same in every process.
+   * @param work Is given a signal that is aborted when it has to end: another process may have begun by then.
+   * @param ended Aborted to end the work, and to wait no longer.
+   * @returns fulfilled when the work has ended by itself, or after `ended` was aborted. A fault of the work rejects it.
+   */
+  lead(name: string, work: (signal: AbortSignal) => Promise<void>, ended: AbortSignal): Promise<void>;
+
   close(): Promise<void>;
 }

@@ -14,6 +14,22 @@ export function administrationContract(test: StoreTest): void {
     expect(await store.readModel()).toEqual({ version: 2, text: 'NUL \u0000, half pair \ud800' });
   });
 
+  test('runs the work of a leader until it ends, or has to', async ({ store }) => {
+    const ended = new AbortController();
+    await store.lead('one', async () => undefined, ended.signal);
+    const leading = store.lead(
+      'one',
+      (signal) => new Promise((resolve) => signal.addEventListener('abort', () => resolve())),
+      ended.signal,
+    );
+    await store.lead('other', async () => ended.abort(), new AbortController().signal);
+    await leading;
+    await store.lead('one', () => Promise.reject(new Error('begun')), ended.signal);
+    await expect(
+      store.lead('one', () => Promise.reject(new Error('no')), new AbortController().signal),
+    ).rejects.toThrow('no');
+  });
+
   test('reports whether an aspect has stored values, versioned or time series', async ({ store }) => {
     await apply(store, {
       latest: [latestRow({ urn: 'urn:li:tag:a', aspect: 'status' })],

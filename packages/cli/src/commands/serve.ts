@@ -37,7 +37,7 @@ export async function serve(given: ServeOptions): Promise<void> {
   if (server.firstAdministratorLink !== undefined)
     console.log(`  administrator  ${server.firstAdministratorLink} (valid for an hour, once)`);
   for (const warning of server.warnings) console.log(warning);
-  console.log(`  data           ${server.dataFolder}`);
+  console.log(`  data           ${server.place}`);
   await stopped;
   await server.stop();
 }

@@ -136,6 +136,13 @@ export function addServeCommand(program: Command): void {
         .argParser(parseText),
     )
     .addOption(dataOption())
+    .addOption(
+      new Option(
+        '--store <url>',
+        'URL of a PostgreSQL database to use instead of the embedded one; several servers may use it together',
+        // Checked by the server: an error of a parser would repeat the value, which may have a password.
+      ).env('COLOPHON_STORE'),
+    )
     .addOption(modelOption())
     .addOption(
       new Option('--max-body <MiB>', 'maximum size of a request body')

@@ -31,7 +31,11 @@ export const backup = operation({
         if (signal.aborted) throw new RequestError('INVALID_REQUEST', 'The client has gone.');
         throw error;
       });
-    if (!file) throw new RequestError('NOT_FOUND', 'This catalogue is in memory, and has no backups.');
+    if (!file)
+      throw new RequestError(
+        'NOT_FOUND',
+        'Only an embedded database has backups of its own. For PostgreSQL, use pg_dump or a base backup.',
+      );
     const response = new Response(file.stream, {
       headers: {
         'Content-Type': file.type,

@@ -157,6 +157,6 @@ function withoutTokens(store: IdentityStore): IdentityStore {
     ...store,
     addAudit: (record) => store.addAudit(safe(record)),
     addAudits: (records) => store.addAudits(records.map(safe)),
-    addAuditsFrom: (source, records, next) => store.addAuditsFrom(source, records.map(safe), next),
+    addAuditsFrom: (source, records, place) => store.addAuditsFrom(source, records.map(safe), place),
   };
 }

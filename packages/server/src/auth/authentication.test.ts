@@ -3,6 +3,7 @@ import { createApp } from '@colophon/http';
 import { createAuthRoutes } from '@colophon/http/auth';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
+import { openIdentityStore } from '@colophon/store-sqlite/identity';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import { expect, it, onTestFinished } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -14,7 +15,9 @@ const by = 'urn:li:corpuser:admin';
 /** Signing in over TLS, with a store and keys of its own; no socket is opened. */
 async function start() {
   const catalogue = createCatalogue({ registry, store: createSqliteStore(openMemoryDatabase()) });
-  const authentication = await openAuthentication(await temporaryFolder(), catalogue, {});
+  const dataFolder = await temporaryFolder();
+  const openIdentity = async () => openIdentityStore(dataFolder);
+  const authentication = await openAuthentication({ dataFolder, openIdentity }, catalogue, {});
   onTestFinished(async () => {
     await authentication.close();
     await catalogue.close();

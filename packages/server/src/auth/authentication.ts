@@ -34,8 +34,8 @@ import {
 import { asSystem, type Catalogue } from '@colophon/catalogue';
 import type { IdentityServices } from '@colophon/http';
 import type { AuthServices } from '@colophon/http/auth';
-import { openIdentityStore } from '@colophon/store-sqlite/identity';
 import { ConfigurationError } from '../configuration-error.ts';
+import type { Stores } from '../open-stores.ts';
 import { type AuditLog, type AuditLogOptions, createAuditLog } from './audit-log.ts';
 import { createAuditedCommands } from './audited-commands.ts';
 import type { AuthSecrets, AuthSettings } from './auth-settings.ts';
@@ -64,23 +64,28 @@ export interface Authentication {
 
 export type { AuthenticatedPrincipal };
 
+/** Where the keys are, and who may sign in. */
+export interface AuthenticationPlace extends Pick<Stores, 'openIdentity'> {
+  readonly dataFolder: string;
+}
+
 export interface AuthenticationEvents {
   /** Called when expired sessions, links and tokens could not be removed; it is tried again. */
   readonly onMaintenanceError?: (error: unknown) => void;
 }
 
 /**
- * Opens the identity store and the keys of a data folder, which is held by this process, and makes both at the first start.
+ * Opens the identity store and the keys of a server, and makes both at the first start.
  *
  * @throws ConfigurationError for a setting that cannot be used; the errors of the store for its file.
  */
 export async function openAuthentication(
-  dataFolder: string,
+  { dataFolder, openIdentity }: AuthenticationPlace,
   catalogue: Catalogue,
   settings: AuthSettings,
   { onMaintenanceError, ...options }: Partial<AuditLogOptions> & AuthenticationEvents = {},
 ): Promise<Authentication> {
-  const identityStore = openIdentityStore(dataFolder);
+  const identityStore = await openIdentity();
   const { commands = createAuditedCommands(), onFault = () => undefined, days } = options;
   const auditLog = createAuditLog(identityStore, { commands, onFault, days });
   const { store } = auditLog;

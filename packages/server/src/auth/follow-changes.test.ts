@@ -18,7 +18,7 @@ function start() {
     ...memory,
     async addAuditsFrom(...args: Parameters<typeof memory.addAuditsFrom>) {
       if (fault) throw fault;
-      await memory.addAuditsFrom(...args);
+      return memory.addAuditsFrom(...args);
     },
   };
   const follow = async () => {

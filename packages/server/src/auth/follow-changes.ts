@@ -51,15 +51,18 @@ export async function followChanges({
   // was restored from a backup; what it has was recorded.
   const position = await store.auditPosition(source);
   let next = Math.min(position ?? head + 1, head + 1);
-  let kept = next;
+  /** The place that the audit log has. */
+  let kept = position;
   let reading: Promise<void> = Promise.resolve();
 
-  async function keep(records: Parameters<typeof store.addAuditsFrom>[1], to: number): Promise<void> {
-    await store.addAuditsFrom(source, records, to);
-    kept = to;
+  /** False when another process of the same catalogue has recorded what is there, and the place is behind it. */
+  async function keep(records: Parameters<typeof store.addAuditsFrom>[1], to: number): Promise<boolean> {
+    const isOurs = await store.addAuditsFrom(source, records, { from: kept, next: to });
+    kept = isOurs ? to : await store.auditPosition(source);
+    return isOurs;
   }
 
-  if (position !== next) await keep([], next);
+  if (position !== next && !(await keep([], next))) next = kept ?? next;
 
   /** Records everything up to the end of the log. */
   async function readToEnd(): Promise<void> {
@@ -85,8 +88,8 @@ export async function followChanges({
         ...commands.originOf(entry),
         details: { ...record.details, change: entry.offset },
       }));
-      if (records.length > 0 || to - kept >= keepEvery) await keep(records, to);
-      next = to;
+      const isToKeep = records.length > 0 || to - (kept ?? 0) >= keepEvery;
+      next = isToKeep && !(await keep(records, to)) ? (kept ?? to) : to;
     }
   }
 
@@ -117,7 +120,7 @@ export async function followChanges({
       ended.abort();
       await following;
       await catchUp().catch(onFault);
-      if (next > kept) await keep([], next).catch(onFault);
+      if (kept === undefined || next > kept) await keep([], next).catch(onFault);
     },
   };
 }

@@ -1,8 +1,6 @@
-import type { SqlRow, SqlValue } from '../sql.ts';
+import { identityTables, recordCodec } from '@colophon/store-sql/identity';
+import type { SqlValue } from '../sql.ts';
 import type { Statements } from '../statements.ts';
-
-/** Fields of a record: their names are those of the columns. `boolean` and `json` say how SQLite's value is read. */
-type Fields = Readonly<Record<string, 'value' | 'boolean' | 'json'>>;
 
 /** A table whose columns are the fields of a record. */
 export interface RecordTable<Value> {
@@ -18,32 +16,14 @@ export interface RecordTable<Value> {
 
 export function recordTable<Value extends object>(
   statement: Statements,
-  table: string,
-  fields: Fields,
+  table: keyof typeof identityTables,
 ): RecordTable<Value> {
-  const names = Object.keys(fields);
+  const { names, toRow, fromRow } = recordCodec<Value>(identityTables[table]);
   const columns = names.join(', ');
-  const toSql = (value: unknown, kind: string | undefined): SqlValue => {
-    if (value === undefined) return null;
-    if (kind === 'boolean') return value ? 1 : 0;
-    return kind === 'json' ? JSON.stringify(value) : (value as SqlValue);
-  };
-  const fromRow = (row: SqlRow): Value => {
-    const record: Record<string, unknown> = {};
-    for (const [name, kind] of Object.entries(fields)) {
-      const value = row[name];
-      if (value === null || value === undefined) continue;
-      if (kind === 'boolean') record[name] = value !== 0;
-      else record[name] = kind === 'json' ? JSON.parse(String(value)) : value;
-    }
-    return record as Value;
-  };
   return {
     insert(record, orElse) {
       const places = names.map(() => '?').join(', ');
-      statement(`INSERT ${orElse ?? ''} INTO ${table} (${columns}) VALUES (${places})`).run(
-        ...names.map((name) => toSql(record[name as keyof Value], fields[name])),
-      );
+      statement(`INSERT ${orElse ?? ''} INTO ${table} (${columns}) VALUES (${places})`).run(...toRow(record));
     },
     find(condition, ...parameters) {
       const row = statement(`SELECT ${columns} FROM ${table} WHERE ${condition}`).get(...parameters);

@@ -2,7 +2,6 @@ import {
   type AccessTokenRecord,
   type AttemptRecord,
   type AuditEntry,
-  type AuditQuery,
   type AuditRecord,
   type DeviceRequest,
   type IdentityStore,
@@ -14,8 +13,9 @@ import {
   type SessionRecord,
   type UserRecord,
 } from '@colophon/auth/ports';
+import { type AuditDialect, auditConditions, conditionsOf } from '@colophon/store-sql/identity';
 import { rollBack } from '../migrations/migrate.ts';
-import type { SqlDatabase, SqlValue } from '../sql.ts';
+import type { SqlDatabase } from '../sql.ts';
 import { createStatements } from '../statements.ts';
 import { prepareIdentityTables } from './prepare-identity-tables.ts';
 import { createReadCache } from './read-cache.ts';
@@ -30,90 +30,15 @@ import { recordTable } from './records.ts';
 export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore {
   prepareIdentityTables(database);
   const statement = createStatements(database);
-  const users = recordTable<UserRecord>(statement, 'user', {
-    urn: 'value',
-    signInName: 'value',
-    kind: 'value',
-    status: 'value',
-    origin: 'value',
-    externalId: 'value',
-    passwordHash: 'value',
-    sessionEpoch: 'value',
-    createdAt: 'value',
-    passwordChangedAt: 'value',
-    signedInAt: 'value',
-  });
-  const links = recordTable<LinkRecord>(statement, 'link', {
-    id: 'value',
-    hash: 'value',
-    kind: 'value',
-    role: 'value',
-    user: 'value',
-    isReusable: 'boolean',
-    uses: 'value',
-    createdBy: 'value',
-    createdAt: 'value',
-    expiresAt: 'value',
-  });
-  const tokens = recordTable<AccessTokenRecord>(statement, 'access_token', {
-    id: 'value',
-    hash: 'value',
-    kind: 'value',
-    owner: 'value',
-    createdBy: 'value',
-    name: 'value',
-    description: 'value',
-    createdAt: 'value',
-    expiresAt: 'value',
-    lastUsedAt: 'value',
-  });
-  const sessions = recordTable<SessionRecord>(statement, 'session', {
-    id: 'value',
-    hash: 'value',
-    user: 'value',
-    epoch: 'value',
-    method: 'value',
-    createdAt: 'value',
-    lastSeenAt: 'value',
-    expiresAt: 'value',
-    address: 'value',
-    userAgent: 'value',
-    sealedState: 'value',
-  });
-  const attempts = recordTable<AttemptRecord & { readonly key: string }>(statement, 'attempt', {
-    key: 'value',
-    failures: 'value',
-    blockedUntil: 'value',
-    expiresAt: 'value',
-  });
-  const devices = recordTable<DeviceRequest>(statement, 'device_request', {
-    hash: 'value',
-    userCodeHash: 'value',
-    client: 'value',
-    address: 'value',
-    state: 'value',
-    user: 'value',
-    intervalMs: 'value',
-    nextPollAt: 'value',
-    createdAt: 'value',
-    expiresAt: 'value',
-  });
-  const spent = recordTable<{ readonly key: string; readonly until: number }>(statement, 'spent', {
-    key: 'value',
-    until: 'value',
-  });
-  const keys = recordTable<KeyRecord>(statement, 'key', { id: 'value', purpose: 'value', addedAt: 'value' });
-  const audit = recordTable<AuditEntry>(statement, 'audit', {
-    offset: 'value',
-    time: 'value',
-    action: 'value',
-    outcome: 'value',
-    actor: 'value',
-    subject: 'value',
-    address: 'value',
-    requestId: 'value',
-    details: 'json',
-  });
+  const users = recordTable<UserRecord>(statement, 'user');
+  const links = recordTable<LinkRecord>(statement, 'link');
+  const tokens = recordTable<AccessTokenRecord>(statement, 'access_token');
+  const sessions = recordTable<SessionRecord>(statement, 'session');
+  const attempts = recordTable<AttemptRecord & { readonly key: string }>(statement, 'attempt');
+  const devices = recordTable<DeviceRequest>(statement, 'device_request');
+  const spent = recordTable<{ readonly key: string; readonly until: number }>(statement, 'spent');
+  const keys = recordTable<KeyRecord>(statement, 'key');
+  const audit = recordTable<AuditEntry>(statement, 'audit');
 
   const cache = createReadCache();
 
@@ -153,6 +78,11 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
   /** Without an offset SQLite assigns the next one. */
   const addAudit = (record: AuditRecord): void => audit.insert(record as AuditEntry);
 
+  function positionOf(source: string): number | undefined {
+    const row = statement('SELECT next FROM audit_source WHERE name = ?').get(source);
+    return row && Number(row.next);
+  }
+
   return {
     readUser: async (urn) => cache.read('user', urn, () => users.find('urn = ?', urn)),
     findUser: async (signInName) => users.find('signInName = ?', signInName),
@@ -187,8 +117,9 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     addLink: (link) => write(() => links.insert(link)),
     findLink: async (hash) => links.find('hash = ?', hash),
     async listLinks(filter) {
-      const { where, parameters } = conditionsOf(filter);
-      return links.list(`${where} ORDER BY createdAt DESC, id`, ...parameters);
+      const { conditions, parameters } = conditionsOf(filter);
+      const where = ['1', ...conditions].join(' AND ');
+      return links.list(`WHERE ${where} ORDER BY createdAt DESC, id`, ...parameters);
     },
     removeLinks: (filter: LinkFilter) =>
       write(() => {
@@ -279,21 +210,20 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
     // Without an offset SQLite assigns the next one.
     addAudit: (record) => writeApart(() => addAudit(record)),
     addAudits: (records) => writeApart(() => records.forEach(addAudit)),
-    addAuditsFrom: (source, records, next) =>
+    addAuditsFrom: (source, records, { from, next }) =>
       writeApart(() => {
+        if (positionOf(source) !== from) return false;
         records.forEach(addAudit);
         statement('INSERT OR REPLACE INTO audit_source VALUES (?, ?)').run(source, next);
+        return true;
       }),
-    async auditPosition(source) {
-      const row = statement('SELECT next FROM audit_source WHERE name = ?').get(source);
-      return row && Number(row.next);
-    },
+    auditPosition: async (source) => positionOf(source),
     async readAudit({ limit, ...query }) {
-      const { where, parameters } = auditConditions(query);
+      const { where, parameters } = auditConditions(query, dialect);
       return audit.list(`WHERE ${where} ORDER BY offset DESC LIMIT ?`, ...parameters, limit);
     },
     async countAudit({ limit, ...query }) {
-      const { where, parameters } = auditConditions(query);
+      const { where, parameters } = auditConditions(query, dialect);
       const row = statement(`SELECT count(*) AS count FROM (SELECT 1 FROM audit WHERE ${where} LIMIT ?)`).get(
         ...parameters,
         limit,
@@ -320,45 +250,10 @@ export function createSqliteIdentityStore(database: SqlDatabase): IdentityStore 
   };
 }
 
-/** `a = ? AND b = ?` of what a filter names. The names are those of columns, and come from the code alone. */
-function conditionsOf(filter: object) {
-  const named = Object.entries(filter).filter(([, value]) => value !== undefined);
-  const conditions = named.map(([column]) => `${column} = ?`);
-  return {
-    conditions,
-    where: conditions.length === 0 ? '' : `WHERE ${conditions.join(' AND ')}`,
-    parameters: named.map(([, value]) => value as SqlValue),
-  };
-}
-
-function auditConditions({
-  before = Number.MAX_SAFE_INTEGER,
-  after = 0,
-  from = 0,
-  until = Number.MAX_SAFE_INTEGER,
-  entityType,
-  aspect,
-  anyOf = [],
-  ...columns
-}: Omit<AuditQuery, 'limit'>) {
-  const conditions = ['offset < ?', 'offset > ?', 'time >= ?', 'time < ?'];
-  const parameters: SqlValue[] = [before, after, from, until];
-  const addAny = (condition: string, given: string | readonly string[] | undefined) => {
-    const values = given === undefined ? [] : [given].flat();
-    if (values.length === 0) return;
-    conditions.push(`(${values.map(() => condition).join(' OR ')})`);
-    parameters.push(...values);
-  };
-  for (const [column, given] of Object.entries(columns)) addAny(`${column} = ?`, given);
-  addAny("json_extract(details, '$.aspect') = ?", aspect);
-  if (anyOf.length > 0)
-    conditions.push(
-      `(${anyOf.map(({ outcome }) => (outcome ? '(action = ? AND outcome = ?)' : 'action = ?')).join(' OR ')})`,
-    );
-  for (const { action, outcome } of anyOf) parameters.push(action, ...(outcome ? [outcome] : []));
-  addAny("instr(subject, 'urn:li:' || ? || ':') = 1", entityType);
-  return { where: conditions.join(' AND '), parameters };
-}
+const dialect: AuditDialect = {
+  aspect: "json_extract(details, '$.aspect')",
+  isOfType: "instr(subject, 'urn:li:' || ? || ':') = 1",
+};
 
 function withoutKey(row: (AttemptRecord & { readonly key: string }) | undefined): AttemptRecord | undefined {
   if (!row) return undefined;

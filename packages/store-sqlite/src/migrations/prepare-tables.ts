@@ -1,12 +1,8 @@
+import { DatabaseError } from '@colophon/store-sql';
 import { schema, schemaVersion } from '../schema.ts';
 import type { SqlDatabase } from '../sql.ts';
 import { isUnfinished, migrate, oldestVersion } from './migrate.ts';
 import type { MigrationProgress } from './migration.ts';
-
-/** The database is not one that this Colophon can use; the message says why. */
-export class DatabaseError extends Error {
-  override readonly name = 'DatabaseError';
-}
 
 /**
  * Creates the tables in an empty database, and upgrades those of an earlier Colophon.
@@ -46,3 +42,5 @@ export const needsUpgrade = (database: SqlDatabase): boolean => {
   const found = tablesVersion(database);
   return found >= oldestVersion && (found < schemaVersion || isUnfinished(database));
 };
+
+export { DatabaseError };

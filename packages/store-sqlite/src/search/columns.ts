@@ -1,5 +1,5 @@
 import { entityTypeField } from '@colophon/catalogue/for-stores';
-import type { EncodedDocument } from '../encode-changes.ts';
+import type { EncodedDocument } from '@colophon/store-sql';
 import type { Statements } from '../statements.ts';
 import { ChangedIds } from './changed-ids.ts';
 import { type Ids, noIds, parseIds } from './ids.ts';

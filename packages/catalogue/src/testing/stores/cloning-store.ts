@@ -3,8 +3,8 @@ import { withEachCall } from './each-call.ts';
 
 /**
  * A store of which every argument and every result is a copy, as if it ran in another thread: nothing that passes a port
- * needs to be the same object on both sides, other than signals, budgets, the work of a transaction, the one value that
- * `aspect` reads, and the stream of a backup.
+ * needs to be the same object on both sides, other than signals, budgets, the work of a transaction or a leader, the one
+ * value that `aspect` reads, and the stream of a backup.
  */
 export function cloningStore(store: Store): Store {
   const cloned = async (call: (...given: unknown[]) => Promise<unknown>, given: unknown[]) =>
@@ -14,6 +14,7 @@ export function cloningStore(store: Store): Store {
     // A view that parses on first use: it is read in the thread that passes it on.
     aspect: (key, version) => store.aspect(structuredClone(key), version),
     backup: (options) => store.backup(options),
+    lead: (name, work, ended) => store.lead(name, work, ended),
     write: (work) => store.write((transaction) => work(withEachCall(transaction, cloned))),
   };
 }

@@ -1,6 +1,6 @@
 import { StoreError } from '@colophon/catalogue/for-stores';
 import { restoreHint } from './restore-hint.ts';
-import type { SqlValue } from './sql.ts';
+import type { SqlValue } from './values.ts';
 
 /**
  * Parses a value that was stored as JSON.

@@ -8,8 +8,8 @@ import type {
   TimeseriesRow,
 } from '@colophon/catalogue';
 import { noRunId } from '@colophon/catalogue/for-stores';
-import type { SqlRow, SqlValue } from './sql.ts';
 import { parseStored as json } from './stored-json.ts';
+import type { SqlRow, SqlValue } from './values.ts';
 
 // Between the rows of the tables and the records of the port.
 

@@ -2,7 +2,7 @@ import type { AspectRow } from '@colophon/catalogue';
 import { createPace } from '@colophon/catalogue/for-stores';
 import type { ChangeSetDelta, DocumentDelta } from './document-delta.ts';
 import { fromTimeseriesRow, runIdOf } from './rows.ts';
-import type { SqlValue } from './sql.ts';
+import type { SqlValue } from './values.ts';
 
 /** A search document that changed; the document itself as JSON. */
 export interface EncodedDocument extends Pick<DocumentDelta, 'removedValues' | 'addedValues' | 'texts'> {

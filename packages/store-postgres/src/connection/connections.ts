@@ -1,0 +1,182 @@
+import { isStoreError, type QueryBounds } from '@colophon/catalogue';
+import { QueryTimeoutError, queryTimeoutMessage, throwIfAborted } from '@colophon/catalogue/for-stores';
+import type { SqlRow } from '@colophon/store-sql';
+import pg from 'pg';
+import { codeOf, explainFault } from './explain-fault.ts';
+import type { Parameter, Query } from './query.ts';
+import { fromStored, toStored } from './stored-text.ts';
+
+/** How to reach a database. */
+export interface PostgresSettings {
+  /** Such as `postgres://user:password@host:5432/database`. */
+  readonly url: string;
+  /** Most connections for reads; three more are for writes, for news of commits and to cancel queries. Default 10. */
+  readonly maxConnections?: number | undefined;
+  /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
+  readonly deadlineMs?: number | undefined;
+}
+
+const defaultMaxConnections = 10;
+const defaultDeadlineMs = 30_000;
+const connectMs = 10_000;
+
+/** Connections to one database: many for reads, and others that somebody holds. */
+export interface Connections {
+  /** Runs a statement on a connection that is free. */
+  readonly read: Query;
+  /** The same for one read, which ends when its caller has gone or its time is over. */
+  bounded(bounds: QueryBounds | undefined, method: string): Query;
+  /** Runs a work as one transaction: what it wrote is kept when it ends, and nothing of it when it throws. */
+  transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
+  /** A connection of its own, which its caller ends. */
+  connect(): Promise<pg.Client>;
+  close(): Promise<void>;
+}
+
+export function openConnections(settings: PostgresSettings): Connections {
+  const { url, maxConnections = defaultMaxConnections, deadlineMs = defaultDeadlineMs } = settings;
+  const common = {
+    connectionString: withLibpqRules(url),
+    application_name: 'colophon',
+    connectionTimeoutMillis: connectMs,
+    keepAlive: true,
+    types: { getTypeParser },
+  };
+  const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
+  // To cancel statements of others when all connections are busy with them.
+  const control = new pg.Pool({ ...common, max: 1, allowExitOnIdle: true });
+  // One that breaks while nobody uses it is replaced by the next that is needed.
+  for (const one of [pool, control]) one.on('error', () => {});
+
+  async function run(
+    sql: string,
+    parameters: readonly Parameter[],
+    bounds: QueryBounds | undefined,
+    method: string,
+  ): Promise<SqlRow[]> {
+    throwIfAborted(bounds?.signal);
+    const client = await take();
+    const startedMs = performance.now();
+    const leftMs = bounds?.deadline === undefined ? deadlineMs : bounds.deadline - Date.now();
+    let end: 'timeout' | 'abort' | undefined;
+    const cancel = (why: typeof end) => {
+      end ??= why;
+      control.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
+    };
+    const timer = setTimeout(() => cancel('timeout'), Math.max(0, leftMs));
+    const onAbort = () => cancel('abort');
+    bounds?.signal?.addEventListener('abort', onAbort, { once: true });
+    let isBroken = false;
+    try {
+      return await queryOn(client)(sql, parameters);
+    } catch (error) {
+      isBroken = isConnectionFault(error);
+      if (codeOf(error) !== queryCanceled) throw error;
+      if (end === 'abort') throw new DOMException('The caller has disconnected', 'AbortError');
+      throw new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
+    } finally {
+      clearTimeout(timer);
+      bounds?.signal?.removeEventListener('abort', onAbort);
+      // The word to cancel may arrive late: it must not meet the next statement of this connection.
+      client.release(isBroken || end !== undefined);
+    }
+  }
+
+  async function take(): Promise<pg.PoolClient> {
+    try {
+      return await pool.connect();
+    } catch (error) {
+      throw explainFault(error);
+    }
+  }
+
+  return {
+    read: (sql, parameters = []) => run(sql, parameters, undefined, ''),
+    bounded:
+      (bounds, method) =>
+      (sql, parameters = []) =>
+        run(sql, parameters, bounds, method),
+    async transaction(work) {
+      const client = await take();
+      let isBroken = false;
+      try {
+        const query = queryOn(client);
+        await query('BEGIN');
+        const result = await work(query);
+        await query('COMMIT');
+        return result;
+      } catch (error) {
+        // Where even this fails, the server rolls back when the connection is gone.
+        await client.query('ROLLBACK').catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+    async connect() {
+      const client = new pg.Client(common);
+      try {
+        await client.connect();
+      } catch (error) {
+        throw explainFault(error);
+      }
+      return client;
+    },
+    async close() {
+      await Promise.all([pool.end(), control.end()]);
+    },
+  };
+}
+
+/** Statements on one connection, one after another. Those without text from outside are prepared once. */
+export const queryOn =
+  (client: pg.ClientBase): Query =>
+  async (sql, parameters = []) => {
+    try {
+      const result = await client.query({ text: sql, values: parameters.map(toBound) });
+      // Several statements at a time, as those that create tables, have a list of results.
+      return ((result.rows ?? []) as SqlRow[]).map(fromRow);
+    } catch (error) {
+      throw explainFault(error);
+    }
+  };
+
+const toBound = (parameter: Parameter): unknown =>
+  typeof parameter === 'string'
+    ? toStored(parameter)
+    : Array.isArray(parameter)
+      ? parameter.map((item) => (typeof item === 'string' ? toStored(item) : item))
+      : parameter;
+
+/** The row as it was bound; its own object is changed. */
+function fromRow(row: SqlRow): SqlRow {
+  for (const name in row) {
+    const value = row[name];
+    if (typeof value === 'string' && value.includes('\u0001')) row[name] = fromStored(value);
+  }
+  return row;
+}
+
+/** `sslmode` as PostgreSQL documents it, which the client has another meaning for unless it is asked. */
+function withLibpqRules(text: string): string {
+  const url = new URL(text);
+  if (url.searchParams.has('sslmode') && !url.searchParams.has('uselibpqcompat'))
+    url.searchParams.set('uselibpqcompat', 'true');
+  return url.href;
+}
+
+/** After a fault of the server or the network, a connection is of no use any more. */
+const isConnectionFault = (error: unknown): boolean =>
+  isStoreError(error) && error.code === 'STORE_UNAVAILABLE';
+
+const queryCanceled = '57014';
+
+const processId = (client: pg.ClientBase): number | null =>
+  (client as pg.ClientBase & { readonly processID: number | null }).processID;
+
+/** Numbers of 64 bits as numbers: offsets, times and counts stay far below 2^53. */
+function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {
+  return oid === pg.types.builtins.INT8 ? Number : pg.types.getTypeParser(oid, format as 'text');
+}

@@ -1,0 +1,216 @@
+import type { AspectKey, LatestAspect, SearchDocument, Store } from '@colophon/catalogue';
+import { aggregatePoints, createPace } from '@colophon/catalogue/for-stores';
+import {
+  createSeenDocuments,
+  parseStored,
+  toAspectRead,
+  toDocument,
+  toLatestAspect,
+} from '@colophon/store-sql';
+import { changes, consumer, logHead, readLog, setConsumer } from './changes.ts';
+import { openConnections, type PostgresSettings } from './connection/connections.ts';
+import { explainStart } from './connection/explain-start.ts';
+import type { Query } from './connection/query.ts';
+import { edgesOf, relationships } from './edges.ts';
+import { addFailedWrites, failedWrites } from './failed-writes.ts';
+import { lead } from './lead.ts';
+import { entityStates, walkLineage } from './lineage.ts';
+import { createMaintenanceReads } from './maintenance.ts';
+import { openNews } from './news.ts';
+import { prepareTables } from './prepare-tables.ts';
+import { aspects, aspectsOf, countAspect, history, selectAspect } from './reading.ts';
+import { scrollEdges } from './scroll-edges.ts';
+import { KnownFields } from './search/fields.ts';
+import { browseGroups, search } from './search/search.ts';
+import { timeseries, timeseriesUrns } from './timeseries.ts';
+import { type BoundChanges, bindChanges } from './write/change-set.ts';
+import { CollisionError } from './write/collision.ts';
+import { type ReadSet, trackReads } from './write/read-set.ts';
+import { openWriter, type Position } from './write/writer.ts';
+
+/**
+ * A store in one PostgreSQL database, which any number of processes may use. It creates its tables in an empty database.
+ *
+ * @throws DatabaseError when the database cannot be reached or used, or holds tables of a later version of Colophon or of
+ * another program.
+ */
+export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
+  const connections = openConnections(settings);
+  const { read, bounded } = connections;
+  try {
+    await prepareTables(connections);
+  } catch (error) {
+    await connections.close();
+    throw explainStart(error, settings.url);
+  }
+  const writer = openWriter(connections);
+  const news = openNews(connections);
+  const fields = new KnownFields();
+  /** The write under way in this process; the next one waits for it. */
+  let last: Promise<unknown> = Promise.resolve();
+
+  const latest = async (keys: readonly AspectKey[]): Promise<readonly LatestAspect[]> =>
+    readLatest(read, keys);
+  const documents = async (urns: readonly string[]): Promise<readonly SearchDocument[]> =>
+    readDocuments(read, urns);
+
+  /** Runs the work once. With the turn held, nobody else commits until it has ended. */
+  async function attempt<T>(work: Parameters<Store['write']>[0], hasTurn: boolean): Promise<T> {
+    const start = await writer.position(hasTurn);
+    const decided: BoundChanges[] = [];
+    const { reads, readSet } = trackReads({
+      latest,
+      documents,
+      aspects: store.aspects,
+      olderVersions: store.olderVersions,
+      aspectKeys: store.aspectKeys,
+      edges: store.edges,
+      search: store.search,
+      countPoints: store.countPoints,
+    });
+    const seen = createSeenDocuments(reads.documents);
+    try {
+      const value = await work({
+        ...reads,
+        documents: seen.read,
+        asOf: start.head,
+        apply: async (applied) => void decided.push(await bindChanges(seen, applied)),
+      });
+      if (decided.length > 0) {
+        await writer.commit(decided, start, readSet);
+        news.committed();
+      } else await ensureUnchanged(start, readSet);
+      return value as T;
+    } catch (error) {
+      // What the work found wrong may have been half of one state and half of another.
+      await ensureUnchanged(start, readSet);
+      throw error;
+    }
+  }
+
+  /** @throws CollisionError when another process has changed what was read. */
+  async function ensureUnchanged(start: Position, readSet: ReadSet): Promise<void> {
+    if (await writer.hasCollided(start, readSet)) throw new CollisionError('Another process was faster');
+  }
+
+  async function run<T>(work: Parameters<Store['write']>[0]): Promise<T> {
+    for (let tries = 0; ; tries++) {
+      // Who collided twice waits for its turn before it reads, and cannot collide again.
+      const hasTurn = tries >= 2;
+      try {
+        return await attempt<T>(work, hasTurn);
+      } catch (error) {
+        if (!(error instanceof CollisionError) || hasTurn) throw error;
+      } finally {
+        if (hasTurn) await writer.release();
+      }
+    }
+  }
+
+  /** After the write under way. */
+  async function afterWrites<T>(work: () => Promise<T>): Promise<T> {
+    await last;
+    return work();
+  }
+
+  const store: Store = {
+    ...createMaintenanceReads(read),
+
+    write<T>(work: Parameters<Store['write']>[0]) {
+      const result = last.then(() => run<T>(work));
+      // Whether this one fails is its caller's business; the next one only waits.
+      last = result.catch(() => undefined);
+      return result;
+    },
+
+    async aspect({ urn, aspect }, version) {
+      const [row] = await read(`${selectAspect} AND aspect = $2 AND version = $3`, [urn, aspect, version]);
+      return row && toAspectRead(row);
+    },
+    aspects: (urn, names, options) => aspects(bounded(options, 'aspects'), urn, names, options?.budget),
+    aspectsOf: (urns, names, options) =>
+      aspectsOf(bounded(options, 'aspectsOf'), urns, names, options?.budget),
+    history: (key, start, count, options) =>
+      history(bounded(options, 'history'), key, start, count, options?.budget),
+    countAspect: (aspect, urnPattern, bounds) =>
+      countAspect(bounded(bounds, 'countAspect'), aspect, urnPattern),
+    entityStates: (urns, bounds) => entityStates(bounded(bounds, 'entityStates'), urns),
+
+    timeseries: (query) => timeseries(bounded(query, 'timeseries'), query),
+    timeseriesUrns: (entityType, aspect, limit, after, bounds) =>
+      timeseriesUrns(bounded(bounds, 'timeseriesUrns'), entityType, aspect, limit, after),
+    aggregateTimeseries: (query) => aggregatePoints(store, query),
+
+    search: (query) => search(bounded(query, 'search'), fields, query),
+    groups: (query, place) => browseGroups(bounded(query, 'groups'), fields, query, place),
+    async document(urn) {
+      const [document] = await documents([urn]);
+      return document;
+    },
+
+    edges: (urn, direction, bounds) => edgesOf(bounded(bounds, 'edges'), urn, direction),
+    relationships: (query) => relationships(bounded(query, 'relationships'), query),
+    scrollEdges: (query) => scrollEdges(bounded(query, 'scrollEdges'), query),
+    walkLineage: (walk) => walkLineage(bounded(walk, 'walkLineage'), walk, createPace(walk, 'walkLineage')),
+
+    log: (from, limit) => readLog(read, from, limit),
+    logHead: () => logHead(read),
+    changes: (query) => changes(read, query),
+    changedSince: (offset) => news.changedSince(offset),
+    waitForChanges: (after, waiting) => news.wait(after, waiting),
+    consumer: (name) => consumer(read, name),
+    setConsumer: (name, next) => afterWrites(() => setConsumer(read, name, next)),
+
+    addFailedWrites: (traceId, failures) => afterWrites(() => addFailedWrites(read, traceId, failures)),
+    failedWrites: (traceId) => failedWrites(read, traceId),
+
+    async holdsAspect(aspect) {
+      const [row] = await read(
+        `SELECT EXISTS (SELECT 1 FROM aspect WHERE aspect = $1) OR EXISTS (SELECT 1 FROM timeseries WHERE aspect = $1) AS held`,
+        [aspect],
+      );
+      return Boolean(row?.held);
+    },
+
+    async readModel() {
+      const [row] = await read('SELECT model FROM meta');
+      return row?.model ? parseStored(row.model) : undefined;
+    },
+    writeModel: (model) =>
+      afterWrites(async () => void (await read('UPDATE meta SET model = $1', [JSON.stringify(model)]))),
+
+    dropProjections: () => afterWrites(() => writer.dropProjections()),
+    checkWritable: () => afterWrites(() => writer.checkWritable()),
+    backup: async () => undefined,
+    lead: (name, work, ended) => lead(connections, name, work, ended),
+
+    async close() {
+      await last;
+      await news.close();
+      await writer.close();
+      await connections.close();
+    },
+  };
+  return store;
+}
+
+async function readLatest(query: Query, keys: readonly AspectKey[]): Promise<readonly LatestAspect[]> {
+  if (keys.length === 0) return [];
+  const rows = await query(
+    `SELECT aspect.*, urn, type AS entity_type
+     FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS k (key_urn, key_aspect, place)
+     JOIN entity ON urn = key_urn JOIN aspect ON entity_id = id AND aspect = key_aspect AND version = 0 ORDER BY place`,
+    [keys.map(({ urn }) => urn), keys.map(({ aspect }) => aspect)],
+  );
+  return rows.map(toLatestAspect);
+}
+
+async function readDocuments(query: Query, urns: readonly string[]): Promise<readonly SearchDocument[]> {
+  if (urns.length === 0) return [];
+  const rows = await query(
+    `SELECT entity.* FROM unnest($1::text[]) WITH ORDINALITY AS k (key_urn, place)
+     JOIN entity ON urn = key_urn WHERE document IS NOT NULL ORDER BY place`,
+    [[...urns]],
+  );
+  return rows.map(toDocument);
+}
