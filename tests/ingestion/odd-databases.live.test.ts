@@ -7,7 +7,7 @@ import { makeDatasetUrn } from '@colophon/sdk/urns';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { type Postgres, startPostgres } from '../support/postgres.ts';
-import { enableTls } from './postgres-tls.ts';
+import { enableTls } from '../support/postgres-tls.ts';
 import { runSource } from './run-source.ts';
 
 const secret = 'Sw0rdf1sh!';

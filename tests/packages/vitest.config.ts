@@ -7,7 +7,7 @@ export default defineConfig({
     root,
     include: ['tests/packages/**/*.test.ts'],
     // Installing from the registry takes as long as the network does.
-    testTimeout: 300_000,
+    testTimeout: 600_000,
     hookTimeout: 600_000,
     maxWorkers: 2,
     reporters: ['default', 'json'],

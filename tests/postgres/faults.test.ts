@@ -92,6 +92,24 @@ it('ends a query whose caller has gone', async () => {
   expect((await store.search(everything)).total).toBe(0);
 });
 
+it('ends queries whose end comes as they begin', async () => {
+  const release = await holdSearches();
+  for (let i = 0; i < 100; i++) {
+    const gone = new AbortController();
+    const deadline = Date.now() + (i % 5);
+    const ends = Promise.allSettled([
+      store.search({ ...everything, deadline }),
+      store.search({ ...everything, signal: gone.signal }),
+    ]);
+    setImmediate(() => gone.abort());
+    expect((await ends).map((end) => end.status === 'rejected' && end.reason.name)).toEqual([
+      'QueryTimeoutError',
+      'AbortError',
+    ]);
+  }
+  await release();
+});
+
 it('goes on when the server has ended all connections', async () => {
   await write();
   await database.server.query(

@@ -110,6 +110,9 @@ describe('the help', () => {
         --actions <folder>         folder with files of pipelines (*.yaml), to run in
                                    the same process (env: COLOPHON_ACTIONS)
         -d, --data <folder>        data folder (default: "data", env: COLOPHON_DATA)
+        --store <url>              URL of a PostgreSQL database to use instead of the
+                                   embedded one; several servers may use it together
+                                   (env: COLOPHON_STORE)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)
         --max-body <MiB>           maximum size of a request body (default: 16, env:

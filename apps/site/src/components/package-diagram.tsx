@@ -2,9 +2,11 @@ import './line-art.css';
 import { shapeArrow } from '../diagram/arrow.ts';
 import { describePackages, PACKAGES, type PackageNode } from './package-diagram-plan.ts';
 
-const UNIT = 54;
+const UNIT = 59;
 const ROW = 74;
-const WIDTH = 100;
+const WIDTH = 112;
+/** How far from the middle of a node an arrow may end. */
+const REACH = WIDTH / 2 - 10;
 const HEIGHT = 34;
 
 /** The packages of the repository and the arrows of their imports. */
@@ -40,7 +42,8 @@ function Arrow({ from, to }: { from: PackageNode; to: PackageNode }) {
   const isSameRow = from.row === to.row;
   const x1 = isSameRow ? centre(from) - WIDTH / 2 : centre(from);
   const y1 = isSameRow ? top(from) + HEIGHT / 2 : top(from) + HEIGHT;
-  const x2 = isSameRow ? centre(to) + WIDTH / 2 : centre(to) + (centre(from) - centre(to)) / 4;
+  const towards = Math.max(-REACH, Math.min(REACH, (centre(from) - centre(to)) / 4));
+  const x2 = centre(to) + (isSameRow ? WIDTH / 2 : towards);
   const y2 = isSameRow ? y1 : top(to);
   const { line, head } = shapeArrow([
     { x: x1, y: y1 },

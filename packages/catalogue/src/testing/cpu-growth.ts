@@ -1,7 +1,7 @@
 /** How many times as long the larger input is. */
 const factor = 4;
 /** Of several runs the quickest counts: other load only ever adds time. */
-const runs = 5;
+const runs = 9;
 /** Repeated until it has taken so many milliseconds of CPU, which the clock of a thread measures well. */
 const measuredMs = 4;
 

@@ -98,7 +98,8 @@ describe('colophon backup', () => {
       await again.stop('SIGTERM');
       expect(headOf(join(restored, 'colophon.db'))).toBeGreaterThan(head);
     }
-  });
+    // It starts ten processes, one after the other: forty seconds where other files run beside it.
+  }, 180_000);
 
   it('overwrites nothing, and removes its files when it fails', async () => {
     const folder = await temporaryFolder();

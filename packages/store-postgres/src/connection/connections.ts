@@ -34,6 +34,7 @@ export type AroundStatement = <T>(statement: Statement, run: () => Promise<T>) =
 
 const defaultMaxConnections = 10;
 const defaultDeadlineMs = 30_000;
+const cancelAgainMs = 100;
 const connectMs = 10_000;
 
 /** Connections to one database: many for reads, and others that somebody holds. */
@@ -76,27 +77,38 @@ export function openConnections(settings: PostgresSettings): Connections {
     method: string,
   ): Promise<SqlRow[]> {
     throwIfAborted(bounds?.signal);
-    const client = await take();
     const startedMs = performance.now();
-    const leftMs = bounds?.deadline === undefined ? deadlineMs : bounds.deadline - Date.now();
+    const timedOut = () => new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
+    const deadline = bounds?.deadline ?? Date.now() + deadlineMs;
+    const client = await take();
     let end: 'timeout' | 'abort' | undefined;
-    const cancel = (why: typeof end) => {
-      end ??= why;
-      control.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
+    let canceling: NodeJS.Timeout | undefined;
+    const cancel = (why: 'timeout' | 'abort') => {
+      if (end) return;
+      end = why;
+      const ask = () =>
+        void control.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
+      ask();
+      // PostgreSQL forgets a word to cancel that overtakes its statement on the other connection.
+      canceling = setInterval(ask, cancelAgainMs);
     };
-    const timer = setTimeout(() => cancel('timeout'), Math.max(0, leftMs));
+    const timer = setTimeout(() => cancel('timeout'), Math.max(0, deadline - Date.now()));
     const onAbort = () => cancel('abort');
     bounds?.signal?.addEventListener('abort', onAbort, { once: true });
     let isBroken = false;
     try {
+      // Both may have come while the caller waited for a connection.
+      throwIfAborted(bounds?.signal);
+      if (Date.now() >= deadline) throw timedOut();
       return await queryOn(client)(sql, parameters);
     } catch (error) {
       isBroken = isConnectionFault(error);
       if (codeOf(error) !== queryCanceled) throw error;
       if (end === 'abort') throw new DOMException('The caller has disconnected', 'AbortError');
-      throw new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
+      throw timedOut();
     } finally {
       clearTimeout(timer);
+      clearInterval(canceling);
       bounds?.signal?.removeEventListener('abort', onAbort);
       // The word to cancel may arrive late: it must not meet the next statement of this connection.
       client.release(isBroken || end !== undefined);

@@ -25,6 +25,10 @@ const remedies = ({ message }: Error, place: Place): Readonly<Record<string, str
 
 function network(error: Error, { host }: Place): string | undefined {
   const code = codeOf(error);
+  if (isSystemError(error) && error.path !== undefined)
+    return `The file ${error.path}, which the address of PostgreSQL names, cannot be read: ${code}.`;
+  if (/CERT|SIGNATURE|ISSUER/.test(code))
+    return `PostgreSQL at ${host} has a certificate that is not trusted (${error.message}). Name the certificate of its issuer in the address, as sslrootcert, and the host as the certificate does.`;
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `The host of PostgreSQL is not known: ${host}.`;
   if (/^E[A-Z]+$/.test(code)) return `PostgreSQL at ${host} does not answer: ${code}.`;
   if (/timeout/.test(error.message)) return `PostgreSQL at ${host} did not answer within 10 s.`;
@@ -32,6 +36,8 @@ function network(error: Error, { host }: Place): string | undefined {
     return `PostgreSQL at ${host} does not support TLS, which the address asks for by sslmode.`;
   return undefined;
 }
+
+const isSystemError = (error: Error): error is NodeJS.ErrnoException => 'syscall' in error;
 
 interface Place {
   readonly host: string;

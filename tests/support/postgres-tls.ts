@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { createCertificate } from '@colophon/server/testing/create-certificate';
-import type { Postgres } from '../support/postgres.ts';
+import type { Postgres } from './postgres.ts';
 
 /**
  * Lets a running server use TLS. The role `secure` can then connect with TLS only, and `certified` by its certificate only.
