@@ -8,8 +8,18 @@ export interface Metrics {
   count(request: AnsweredRequest, route: string | undefined): void;
   /** Counts fields that were stored although the model does not define them. */
   countUnknownFields(fields: readonly AspectUnknownField[]): void;
+  /** Figures of the stream to Kafka. */
+  readonly kafka: KafkaMetrics;
   /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
+}
+
+/** Figures of the stream to Kafka. */
+export interface KafkaMetrics {
+  readonly sent: Counter;
+  readonly read: Counter;
+  readonly failed: Counter;
+  readonly position: Gauge;
 }
 
 const millisecond = 0.001;
@@ -44,7 +54,36 @@ function createRegistry(logHead: () => Promise<number>) {
     registers: [registry],
   });
 
-  return { registry, durations, unknownFields };
+  const kafkaSent = new Counter({
+    name: 'colophon_kafka_sent_total',
+    help: 'Messages that Kafka has confirmed, by topic.',
+    labelNames: ['topic'],
+    registers: [registry],
+  });
+  const kafkaRead = new Counter({
+    name: 'colophon_kafka_read_total',
+    help: 'Messages read from Kafka and applied or reported as failed, by topic.',
+    labelNames: ['topic'],
+    registers: [registry],
+  });
+  const kafkaFailed = new Counter({
+    name: 'colophon_kafka_failed_total',
+    help: 'Messages that could not be applied, or were too long to be sent, by topic.',
+    labelNames: ['topic'],
+    registers: [registry],
+  });
+  const kafkaPosition = new Gauge({
+    name: 'colophon_kafka_feed_offset',
+    help: 'Offset of the latest change that this process has sent to Kafka. The difference from colophon_log_offset is the lag.',
+    registers: [registry],
+  });
+
+  return {
+    registry,
+    durations,
+    unknownFields,
+    kafka: { sent: kafkaSent, read: kafkaRead, failed: kafkaFailed, position: kafkaPosition },
+  };
 }
 
 /** What a metric is, for the reference. */
@@ -68,7 +107,7 @@ export function describeMetrics(): readonly MetricDescription[] {
 
 /** Counts requests, and answers with all figures. */
 export function createMetrics(catalogue: Catalogue): Metrics {
-  const { registry, durations, unknownFields } = createRegistry(() => catalogue.logHead());
+  const { registry, durations, unknownFields, kafka } = createRegistry(() => catalogue.logHead());
   const routes = new Hono();
   for (const path of metricsPaths) {
     routes.get(path, async (context) => {
@@ -84,6 +123,7 @@ export function createMetrics(catalogue: Catalogue): Metrics {
     countUnknownFields(fields) {
       for (const { aspect } of fields) unknownFields.inc({ aspect });
     },
+    kafka,
     routes,
   };
 }
