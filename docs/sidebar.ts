@@ -486,6 +486,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-sqlite',
           'modules/store-postgres',
           'modules/wire',
+          'modules/stream-kafka',
           'modules/http',
           'modules/ingestion',
           'modules/graphql',

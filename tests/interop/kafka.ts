@@ -16,8 +16,15 @@ export interface Kafka extends AsyncDisposable {
   readonly broker: string;
   /** Address of the schema registry, in Confluent's API. */
   readonly registry: string;
+  /** Kills the broker, which loses nothing that it has confirmed. */
+  stopBroker(): Promise<void>;
+  /** Starts it again, at the same address with the same data. */
+  startBroker(): Promise<void>;
   stop(): Promise<void>;
 }
+
+/** Settings of the broker beyond those of this file, such as `auto.create.topics.enable`. */
+export type BrokerSettings = Readonly<Record<string, string | number | boolean>>;
 
 /** Names the versions of both servers. */
 const project = fileURLToPath(new URL('kafka/pom.xml', import.meta.url));
@@ -60,21 +67,31 @@ async function registryArtifact(): Promise<string> {
 }
 
 /** Starts a broker and a registry on free ports of this machine, with a folder of their own. */
-export async function startKafka(): Promise<Kafka> {
+export async function startKafka(further: BrokerSettings = {}): Promise<Kafka> {
   const jars = await ensureKafka(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'colophon-kafka-'));
   const [port, controllerPort, registryPort] = [await freePort(), await freePort(), await freePort()];
   const registry = `http://127.0.0.1:${registryPort}/apis/ccompat/v7`;
+  const classPath = join(jars, 'kafka', '*');
   const servers: Server[] = [];
+  let broker: Server | undefined;
+  async function startAgain(): Promise<void> {
+    broker = startNode(classPath, folder);
+    await until(() => accepts(port), [broker]);
+  }
+  async function stopBroker(): Promise<void> {
+    await broker?.stop();
+    broker = undefined;
+  }
   async function stop(): Promise<void> {
-    await Promise.all(servers.map((server) => server.stop()));
+    await Promise.all([stopBroker(), ...servers.map((server) => server.stop())]);
     await rm(folder, { recursive: true, force: true });
   }
   try {
     servers.push(await startRegistry(join(jars, 'registry'), registryPort));
-    servers.push(await startBroker(join(jars, 'kafka', '*'), folder, port, controllerPort));
+    await formatNode(classPath, folder, { port, controllerPort, further });
     const subjects = async () => (await fetch(`${registry}/subjects`)).ok;
-    await Promise.all([until(subjects, servers), until(() => accepts(port), servers)]);
+    await Promise.all([until(subjects, servers), startAgain()]);
     // Confluent's default: a new version of a schema has to be able to read what the previous one wrote.
     const changed = await fetch(`${registry}/config`, {
       method: 'PUT',
@@ -83,11 +100,18 @@ export async function startKafka(): Promise<Kafka> {
     });
     if (!changed.ok) throw new Error(`The registry responded with status ${changed.status}`);
   } catch (cause) {
-    const printed = servers.map((server) => server.printed()).join('\n');
+    const printed = [...servers, broker].map((server) => server?.printed()).join('\n');
     await stop();
     throw new Error(`Kafka does not start:\n${printed.slice(-4_000)}`, { cause });
   }
-  return { broker: `127.0.0.1:${port}`, registry, stop, [Symbol.asyncDispose]: stop };
+  return {
+    broker: `127.0.0.1:${port}`,
+    registry,
+    stopBroker,
+    startBroker: startAgain,
+    stop,
+    [Symbol.asyncDispose]: stop,
+  };
 }
 
 const startRegistry = async (folder: string, port: number): Promise<Server> => {
@@ -103,8 +127,16 @@ const startRegistry = async (folder: string, port: number): Promise<Server> => {
 };
 
 /** One node that is broker and controller, with topics that are created when they are first used. */
-async function startBroker(classPath: string, folder: string, port: number, other: number): Promise<Server> {
-  const file = join(folder, 'server.properties');
+async function formatNode(
+  classPath: string,
+  folder: string,
+  {
+    port,
+    controllerPort: other,
+    further,
+  }: { readonly port: number; readonly controllerPort: number; readonly further: BrokerSettings },
+): Promise<void> {
+  const file = settingsFile(folder);
   const settings = {
     'process.roles': 'broker,controller',
     'node.id': 1,
@@ -124,13 +156,18 @@ async function startBroker(classPath: string, folder: string, port: number, othe
     'transaction.state.log.replication.factor': 1,
     'transaction.state.log.min.isr': 1,
     'group.initial.rebalance.delay.ms': 0,
+    ...further,
   };
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   await writeFile(file, lines.join(''));
   const format = ['kafka.tools.StorageTool', 'format', '-t', '4L6g3nShT-eMCtK--X86sw', '-c', file];
   await must('java', [...javaOptions, '-cp', classPath, ...format]);
-  return startJava(['-cp', classPath, 'kafka.Kafka', file]);
 }
+
+const settingsFile = (folder: string): string => join(folder, 'server.properties');
+
+const startNode = (classPath: string, folder: string): Server =>
+  startJava(['-cp', classPath, 'kafka.Kafka', settingsFile(folder)]);
 
 interface Server {
   /** What it has printed. */

@@ -55,7 +55,6 @@ const claims: readonly Claim[] = [
     among: options,
     absent: /telemetry|analytics|usage|track/i,
   },
-  { page: 'what/mxe', says: /no message broker/, among: options, absent: /kafka|broker/i },
   { page: 'posts', says: /no `status`/, among: postAspects, absent: /^status$/ },
 ];
 

@@ -1,6 +1,6 @@
 import { type AspectUnknownField, type Instruments, isStoreError } from '@colophon/catalogue';
 import { Hono } from 'hono';
-import { createRegistry, type MetricSources } from './observability/create-registry.ts';
+import { createRegistry, type KafkaMetrics, type MetricSources } from './observability/create-registry.ts';
 import type { AroundOperation } from './observability/instrument-store.ts';
 import type { AnsweredRequest } from './observe.ts';
 
@@ -21,6 +21,8 @@ export interface Metrics {
   readonly aroundStore: AroundOperation;
   /** Measures what the catalogue does. */
   readonly instruments: Required<Pick<Instruments, 'aroundQuery' | 'aroundCommit'>>;
+  /** Figures of the stream to Kafka. */
+  readonly kafka: KafkaMetrics;
   /** `GET /metrics` and `GET /actuator/prometheus`, in the text format of Prometheus. */
   readonly routes: Hono;
 }
@@ -109,6 +111,7 @@ export function createMetrics(sources: MetricSources): Metrics {
         }
       },
     },
+    kafka: metrics.kafka,
     routes,
   };
 }

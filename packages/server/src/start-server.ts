@@ -13,6 +13,7 @@ import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
 import type { MigrationProgress } from '@colophon/store-sqlite';
+import { createSchemaRegistry, readTopicNames } from '@colophon/stream-kafka/schema-registry';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
 import { createAuditedCommands } from './auth/audited-commands.ts';
@@ -37,6 +38,7 @@ import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
 import { type RunningActions, readActions, startActions } from './run-actions.ts';
+import { openKafka } from './run-kafka.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
@@ -48,6 +50,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly data: string;
   /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
   readonly store?: string;
+  /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */
+  readonly kafka?: string;
   /** Folder of the built documentation; none is served without it. */
   readonly site?: string;
   /** Folder of your own model definitions. */
@@ -192,6 +196,7 @@ export async function startServer(
         });
   let second: Listening | undefined;
   let running: RunningActions | undefined;
+  let stream: RunningActions | undefined;
   /** Pipelines run in one of the processes that use the store. */
   function leadActions(pipelines: Awaited<ReturnType<typeof readActions>>, address: string): RunningActions {
     const ended = new AbortController();
@@ -288,6 +293,7 @@ export async function startServer(
       }),
     );
     pages.route('/', metrics.routes);
+    pages.route('/', createSchemaRegistry(readTopicNames(process.env)));
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const draining = new AbortController();
@@ -342,7 +348,18 @@ export async function startServer(
     const { datahubPort } = settings;
     second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
     const actions = settings.actions === undefined ? undefined : await readActions(settings.actions);
+    const kafka =
+      settings.kafka === undefined
+        ? undefined
+        : await openKafka(settings.kafka, {
+            env: process.env,
+            catalogue,
+            store,
+            log,
+            metrics: metrics.kafka,
+          });
     const listening = await listenOn(port);
+    stream = kafka?.start();
     if (actions) running = leadActions(actions, listening.address);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
@@ -361,7 +378,7 @@ export async function startServer(
         if (drainMs > 0) await setTimeout(drainMs);
         try {
           // First what writes as it stops: runs how they ended, pipelines their positions.
-          await Promise.all([ingestion?.stop(), running?.stop()]);
+          await Promise.all([ingestion?.stop(), running?.stop(), stream?.stop()]);
           stopping.abort();
           await Promise.all([listening.close(), second?.close()]);
         } finally {

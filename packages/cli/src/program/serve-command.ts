@@ -144,6 +144,12 @@ export function addServeCommand(program: Command): void {
         // Checked by the server: an error of a parser would repeat the value, which may have a password.
       ).env('COLOPHON_STORE'),
     )
+    .addOption(
+      new Option(
+        '--kafka <brokers>',
+        'host:port of Kafka brokers, separated by commas, to send changes to and read proposals from',
+      ).env('KAFKA_BOOTSTRAP_SERVER'),
+    )
     .addOption(modelOption())
     .addOption(
       new Option('--max-body <MiB>', 'maximum size of a request body')

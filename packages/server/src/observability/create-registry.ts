@@ -21,6 +21,14 @@ const requestBuckets = toSeconds([1, 5, 10, 50, 100, 500, 1000, 5000, 30_000]);
 const storeBuckets = toSeconds([0.1, 0.5, 1, 5, 10, 50, 100, 500, 1000, 5000, 30_000]);
 const groupBuckets = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000];
 
+/** Figures of the stream to Kafka. */
+export interface KafkaMetrics {
+  readonly sent: Counter;
+  readonly read: Counter;
+  readonly failed: Counter;
+  readonly position: Gauge;
+}
+
 /** Metrics of the process, its requests, its catalogue and its store. Names follow the conventions of Prometheus. */
 export function createRegistry(sources: MetricSources) {
   const registry = new Registry();
@@ -166,6 +174,31 @@ export function createRegistry(sources: MetricSources) {
     labelNames: ['pipeline'],
     registers,
   });
+  const kafka: KafkaMetrics = {
+    sent: new Counter({
+      name: 'colophon_kafka_sent_total',
+      help: 'Messages that Kafka has confirmed, by topic.',
+      labelNames: ['topic'],
+      registers,
+    }),
+    read: new Counter({
+      name: 'colophon_kafka_read_total',
+      help: 'Messages read from Kafka and applied or reported as failed, by topic.',
+      labelNames: ['topic'],
+      registers,
+    }),
+    failed: new Counter({
+      name: 'colophon_kafka_failed_total',
+      help: 'Messages that could not be applied, or were too long to be sent, by topic.',
+      labelNames: ['topic'],
+      registers,
+    }),
+    position: new Gauge({
+      name: 'colophon_kafka_feed_offset',
+      help: 'Offset of the latest change that this process has sent to Kafka. The difference from colophon_log_offset is the lag.',
+      registers,
+    }),
+  };
   // A counter that begins at 1 has not increased, for Prometheus.
   for (const code of storeErrorCodes) storeErrors.inc({ code }, 0);
   for (const status of ['SUCCESS', 'FAILURE']) ingestionRuns.inc({ status }, 0);
@@ -182,5 +215,6 @@ export function createRegistry(sources: MetricSources) {
     followerLag,
     ingestionRuns,
     pipelineFailures,
+    kafka,
   };
 }

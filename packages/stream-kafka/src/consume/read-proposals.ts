@@ -1,0 +1,28 @@
+import type { ChangeProposal } from '@colophon/catalogue';
+import type { JsonObject, Registry } from '@colophon/schema';
+import { Parameters, parseProposal, parseSnapshot } from '@colophon/wire';
+import { decodeMessage, schemaIdOf } from '../messages/codec.ts';
+import { toPlain } from '../messages/to-plain.ts';
+import type { SchemaIds } from '../registry/schema-ids.ts';
+
+/** Longest message that is read, in bytes: somewhat more than DataHub's topics take. */
+export const maxMessageBytes = 16 * 1024 * 1024;
+
+/**
+ * The changes that a message proposes.
+ *
+ * @throws MessageError for bytes that are no such message; RequestError and CatalogueError for what it says.
+ */
+export async function readProposals(
+  registry: Registry,
+  ids: SchemaIds,
+  kind: 'MetadataChangeProposal' | 'MetadataChangeEvent',
+  message: Buffer,
+): Promise<readonly ChangeProposal[]> {
+  const written = await ids.schemaById(schemaIdOf(message));
+  const record = toPlain(decodeMessage(kind, message, written));
+  if (kind === 'MetadataChangeProposal') return [parseProposal(registry, new Parameters(record, ''))];
+  const { proposedSnapshot } = record as { readonly proposedSnapshot?: JsonObject };
+  const entity = { value: proposedSnapshot ?? {} };
+  return parseSnapshot(registry, new Parameters(entity, ''), new Parameters(record, ''));
+}

@@ -1,0 +1,124 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Catalogue, Store } from '@colophon/catalogue';
+import { explain, explainMistake } from './connection/errors.ts';
+import { createProducer } from './connection/producer.ts';
+import { type KafkaSettings, KafkaSettingsError } from './connection/settings.ts';
+import { ensureTopics } from './connection/topics.ts';
+import type { FailedMessage, IncomingMessage } from './consume/apply-messages.ts';
+import { consumeTopics } from './consume/consume-topics.ts';
+import { feedTopics } from './feed/feed-topics.ts';
+import type { OutgoingMessage } from './messages/to-messages.ts';
+import { builtInSchemaIds, registrySchemaIds } from './registry/schema-ids.ts';
+
+/** How long to wait after a fault, in milliseconds. */
+const retryMs = 2000;
+
+export interface StreamEvents {
+  onSent(messages: readonly OutgoingMessage[]): void;
+  onTooLong(message: OutgoingMessage): void;
+  /** The offset of the change log up to which everything is sent, plus one. */
+  onPosition(next: number): void;
+  onRead(messages: readonly IncomingMessage[]): void;
+  onFailed(failed: FailedMessage): void;
+  /** Called with a sentence when the stream waits for Kafka, or for something else, and tries again. */
+  onTrouble(work: 'feed' | 'proposals', reason: string): void;
+}
+
+export interface StreamOptions extends StreamEvents {
+  readonly settings: KafkaSettings;
+  readonly catalogue: Catalogue;
+  readonly store: Pick<Store, 'lead'>;
+}
+
+/** The stream of a server. */
+export interface RunningStream {
+  /** Ends what is under way, and returns when nothing is sent or read any more. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Looks whether the cluster and its topics are as configured. A cluster that cannot be reached is no mistake: it may come
+ * later.
+ *
+ * @returns why the cluster cannot be used yet; undefined when it can.
+ * @throws KafkaSettingsError for what waiting does not correct.
+ */
+export async function checkStream(settings: KafkaSettings): Promise<string | undefined> {
+  try {
+    await ensureTopics({
+      ...settings,
+      connection: { ...settings.connection, connectTimeout: 5000, retries: 0 },
+    });
+    return undefined;
+  } catch (error) {
+    if (error instanceof KafkaSettingsError) throw error;
+    const mistake = explainMistake(error);
+    if (mistake !== undefined) throw new KafkaSettingsError(mistake);
+    return explain(error);
+  }
+}
+
+/**
+ * Feeds the change log to topics, in one process of all that use the store, and applies what clients propose, in each of
+ * them. Both go on after faults of the broker, the registry and the store, until they are stopped.
+ */
+export function runStream(options: StreamOptions): RunningStream {
+  const { settings, store } = options;
+  const ended = new AbortController();
+  const ids = settings.registryUrl
+    ? registrySchemaIds(settings.registryUrl, settings.registryCredentials)
+    : builtInSchemaIds();
+
+  const feed = (signal: AbortSignal) =>
+    repeat('feed', signal, async () => {
+      await ensureTopics(settings);
+      const producer = createProducer(settings);
+      try {
+        const feedIds = {
+          MetadataChangeLog: await ids.idOf(settings.topics.versioned, 'MetadataChangeLog'),
+          PlatformEvent: await ids.idOf(settings.topics.events, 'PlatformEvent'),
+        };
+        await ids.idOf(settings.topics.timeseries, 'MetadataChangeLog');
+        await feedTopics({ ...options, topics: settings.topics, ids: feedIds, producer, signal });
+      } finally {
+        await producer.close().catch(() => undefined);
+      }
+    });
+
+  const consume = (signal: AbortSignal) =>
+    repeat('proposals', signal, async () => {
+      await ensureTopics(settings);
+      const producer = createProducer(settings);
+      try {
+        await consumeTopics({ ...options, ids, producer, signal });
+      } finally {
+        await producer.close().catch(() => undefined);
+      }
+    });
+
+  async function repeat(
+    work: 'feed' | 'proposals',
+    signal: AbortSignal,
+    run: () => Promise<void>,
+  ): Promise<void> {
+    while (!signal.aborted)
+      try {
+        await run();
+      } catch (error) {
+        if (signal.aborted) return;
+        options.onTrouble(work, explain(error));
+        await pause(retryMs, undefined, { signal }).catch(() => undefined);
+      }
+  }
+
+  const running = Promise.all([
+    repeat('feed', ended.signal, () => store.lead('kafka-feed', feed, ended.signal)),
+    consume(ended.signal),
+  ]);
+  return {
+    async stop() {
+      ended.abort();
+      await running;
+    },
+  };
+}
