@@ -35,7 +35,7 @@ export const PACKAGES: readonly PackageNode[] = [
   { name: 'store-postgres', column: 9, row: 3, imports: ['store-sql'] },
   { name: 'ingestion', column: 11, row: 3, imports: ['sdk'] },
   { name: 'actions', column: 13, row: 3, imports: ['sdk'] },
-  { name: 'stream-kafka', column: 1, row: 4, imports: ['wire'] },
+  { name: 'stream-kafka', column: 1, row: 4, imports: ['wire', 'model'] },
   { name: 'http', column: 3, row: 4, imports: ['wire', 'auth'] },
   { name: 'store-sql', column: 7, row: 4, imports: ['auth'] },
   { name: 'sdk', column: 12, row: 4, imports: ['schema', 'model-types'] },
