@@ -36,8 +36,9 @@ export type Examined = Map<string, Set<string>>;
 /**
  * Lets axe look at the page in both themes and at the given widths, without loading it again.
  *
- * @param examined What is known from other pages. The page as a whole is examined on the first screen alone; on the others,
- *   elements of kinds that their theme has not shown yet, and the room that all elements have. What is examined is added.
+ * @param examined What is known from other pages. The page as a whole is examined on the first screen alone, and not its
+ *   colours, which take longer than all else; elsewhere, elements of kinds that their theme has not shown yet, and the room
+ *   that all elements have. What is examined is added.
  */
 export async function runAxe(
   page: Page,
@@ -58,28 +59,39 @@ export async function runAxe(
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = 'rules' in look ? look.rules : undefined;
     const found: Omit<Violation, 'screen'>[] = [];
-    const isWhole = examined === undefined || screen === looks[0].screen;
-    if (isWhole) found.push(...(await examine(page, rules)));
-    else if (rules === undefined) found.push(...(await examine(page, roomRules)));
-    if (examined) {
-      const fresh = await addKinds(page, examined, colorScheme);
-      if (!isWhole && fresh.length > 0) found.push(...(await examine(page, rules, fresh)));
+    if (examined === undefined) found.push(...(await examine(page, { rules })));
+    else {
+      const isFirst = screen === looks[0].screen;
+      if (isFirst) found.push(...(await examine(page, { without: colourRules })));
+      else if (rules === undefined) found.push(...(await examine(page, { rules: roomRules })));
+      const kinds = await addKinds(page, examined, colorScheme);
+      if (kinds.length > 0)
+        found.push(...(await examine(page, { rules: isFirst ? colourRules : rules, kinds })));
     }
     violations.push(...found.map((violation) => ({ screen, ...violation })));
   }
   return violations;
 }
 
-/** Lets axe look at the whole page, or at one element of each of the given kinds. Default: every rule. */
+interface Examination {
+  /** Default: every rule. */
+  readonly rules?: readonly string[] | undefined;
+  readonly without?: readonly string[];
+  /** Looks at one element of each. Default: at the whole page. */
+  readonly kinds?: readonly string[];
+}
+
 async function examine(
   page: Page,
-  rules?: readonly string[],
-  kinds?: readonly string[],
+  { rules, without = [], kinds }: Examination,
 ): Promise<Omit<Violation, 'screen'>[]> {
   const options: RunOptions = {
     resultTypes: ['violations'],
     // A rule of WCAG 2.2, which axe leaves out unless it is asked.
-    rules: { 'target-size': { enabled: true } },
+    rules: {
+      'target-size': { enabled: true },
+      ...Object.fromEntries(without.map((rule) => [rule, { enabled: false }])),
+    },
     ...(rules && { runOnly: [...rules] }),
   };
   return page.evaluate(
