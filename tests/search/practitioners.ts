@@ -248,7 +248,14 @@ export const heldOut: readonly Question[] = [
     'faq',
     'advanced/high-scale',
   ],
-  ['high availability', 'deploy/one-process', 'roadmap', 'advanced/high-scale', 'components'],
+  [
+    'high availability',
+    'deploy/one-process',
+    'deploy/postgres',
+    'deploy/kubernetes',
+    'advanced/high-scale',
+    'components',
+  ],
   ['is there a ui', 'faq', 'roadmap', 'components'],
   [
     'restrict who can edit',

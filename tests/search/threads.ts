@@ -33,7 +33,7 @@ export const threads: readonly Question[] = [
     'generated/ingestion/sources/csv-enricher',
   ],
   // wurstmeister/kafka-docker#649
-  ['docker compose', 'roadmap#containers', 'deploy/one-process'],
+  ['docker compose', 'deploy/docker'],
   // apache/superset#1928
   ['find unused tables', 'features/dataset-usage-and-query-history'],
   // datahub-project/datahub#7889
@@ -173,13 +173,13 @@ export const threads: readonly Question[] = [
   // datahub-project/datahub#2070
   ['connection refused', 'faq', 'debugging', 'quickstart', 'typescript-sdk/errors', 'api/errors', 'sandbox'],
   // datahub-project/datahub#7889
-  ['docker quickstart does not work', 'roadmap#containers', 'quickstart'],
+  ['docker quickstart does not work', 'deploy/docker', 'quickstart'],
   // datahub-project/datahub#9414
   ['how can I restart it', 'quickstart', 'deploy/one-process', 'faq', 'how/updating'],
   // datahub-project/datahub#10734
   ['change the port 8080', 'faq', 'quickstart', 'cli', 'deploy/environment-vars'],
   // datahub-project/datahub#4225
-  ['is docker needed', 'roadmap#containers', 'quickstart', 'faq', 'what-is-colophon/compared'],
+  ['is docker needed', 'deploy/docker', 'quickstart', 'faq', 'what-is-colophon/compared'],
   // open-metadata/OpenMetadata#24842
   [
     'filter by tag and glossary term',
@@ -297,13 +297,13 @@ export const threads: readonly Question[] = [
   // SciCatProject/backend#619
   ['search for a name with underscores', 'how/search', 'architecture/stemming_and_synonyms'],
   // datahub-project/datahub#1602
-  ['deploy on kubernetes', 'roadmap#containers', 'deploy/one-process'],
+  ['deploy on kubernetes', 'deploy/kubernetes'],
   // acryldata/datahub-helm#347
-  ['helm chart', 'roadmap#containers'],
+  ['helm chart', 'deploy/kubernetes'],
   // acryldata/datahub-helm#349
   [
     'schema registry',
-    'roadmap#kafka',
+    'modules/stream-kafka',
     'how/datahub-clients',
     'advanced/mcp-mcl',
     'quick-ingestion-guides/kafka/',
