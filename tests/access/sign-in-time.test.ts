@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fromOwnPage, password, type SignInServer, startWithSignIn } from './catalogue-with-sign-in.ts';
 
 // Over HTTP, who guesses learns from the time of an answer no more than from its text. It measures CPU time, of which other
 // programs take none, and compares medians with each other and with no clock.
 
 const rounds = 9;
+// Each attempt takes a hash of a tenth of a second of CPU time, and other programs may have most of the CPU.
+vi.setConfig({ testTimeout: 300_000 });
 
 let server: SignInServer;
 beforeAll(async () => {
