@@ -113,6 +113,9 @@ describe('the help', () => {
         --store <url>              URL of a PostgreSQL database to use instead of the
                                    embedded one; several servers may use it together
                                    (env: COLOPHON_STORE)
+        --kafka <brokers>          host:port of Kafka brokers, separated by commas, to
+                                   send changes to and read proposals from (env:
+                                   KAFKA_BOOTSTRAP_SERVER)
         --model <folder>           folder with your own entities and aspects, added to
                                    the built-in model (env: COLOPHON_MODEL)
         --max-body <MiB>           maximum size of a request body (default: 16, env:
@@ -122,6 +125,9 @@ describe('the help', () => {
                                    COLOPHON_QUERY_THREADS)
         --query-timeout <seconds>  maximum time for the queries of a request (default:
                                    30, env: COLOPHON_QUERY_TIMEOUT)
+        --drain-delay <seconds>    how long to serve on when terminated, while
+                                   /health/ready returns 503; by default 5 in
+                                   Kubernetes, otherwise 0 (env: COLOPHON_DRAIN_DELAY)
         --unknown-fields <policy>  what to do with fields that the model does not
                                    define: store them unchanged, or reject the write
                                    (choices: "keep", "reject", default: "keep", env:
