@@ -36,7 +36,8 @@ beforeAll(async () => {
   await site('build-site');
   host = await startStaticHost(join(folder, 'dist'), '/some/path/');
   browser = await launchBrowser();
-});
+  // Two builds from nothing.
+}, 600_000);
 
 afterAll(async () => {
   await browser?.close();
