@@ -19,6 +19,8 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 const colourRules = ['color-contrast', 'link-in-text-block'];
 /** The rules that look at the room that there is: what they find depends on what stands beside an element. */
 const roomRules = ['target-size', 'scrollable-region-focusable'];
+/** Those that take longer than all others together. */
+const slowRules = [...colourRules, 'target-size'];
 
 const looks = [
   { screen: 'wide, light', viewport: wide, colorScheme: 'light' },
@@ -36,9 +38,9 @@ export type Examined = Map<string, Set<string>>;
 /**
  * Lets axe look at the page in both themes and at the given widths, without loading it again.
  *
- * @param examined What is known from other pages. The page as a whole is examined on the first screen alone, and not its
- *   colours, which take longer than all else; elsewhere, elements of kinds that their theme has not shown yet, and the room
- *   that all elements have. What is examined is added.
+ * @param examined What is known from other pages. The page as a whole is examined on the first screen alone, but for its
+ *   colours and the size of its targets, which take longer than all else. Targets are measured on the narrow screen, where
+ *   they have the least room; everything, on elements of kinds that their theme has not shown yet. What is examined is added.
  */
 export async function runAxe(
   page: Page,
@@ -53,6 +55,7 @@ export async function runAxe(
     document.adoptedStyleSheets.push(sheet);
   });
   const violations: Violation[] = [];
+  let seen: { readonly viewport: object; readonly kinds: readonly string[] } | undefined;
   for (const { screen, viewport, colorScheme, ...look } of looks) {
     if (!viewports.includes(viewport)) continue;
     await page.setViewportSize(viewport);
@@ -62,11 +65,13 @@ export async function runAxe(
     if (examined === undefined) found.push(...(await examine(page, { rules })));
     else {
       const isFirst = screen === looks[0].screen;
-      if (isFirst) found.push(...(await examine(page, { without: colourRules })));
+      if (isFirst) found.push(...(await examine(page, { without: slowRules })));
       else if (rules === undefined) found.push(...(await examine(page, { rules: roomRules })));
-      const kinds = await addKinds(page, examined, colorScheme);
+      // The theme changes none of them.
+      if (seen?.viewport !== viewport) seen = { viewport, kinds: await collectKinds(page) };
+      const kinds = addKinds(seen.kinds, examined, colorScheme);
       if (kinds.length > 0)
-        found.push(...(await examine(page, { rules: isFirst ? colourRules : rules, kinds })));
+        found.push(...(await examine(page, { rules: isFirst ? slowRules : rules, kinds })));
     }
     violations.push(...found.map((violation) => ({ screen, ...violation })));
   }
@@ -114,9 +119,9 @@ interface Kinds {
   elementsByKind: Map<string, Element>;
 }
 
-/** Adds the kinds of the elements that are to be seen, and returns those that are new. */
-async function addKinds(page: Page, examined: Examined, theme: string): Promise<string[]> {
-  const kinds = await page.evaluate(() => {
+/** Returns the kinds of the elements that are to be seen. */
+async function collectKinds(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
     // The style sheets compare the values of these; of other attributes, they only ask whether an element has them.
     const compared =
       /^(?:class|style|role|type|data-(?:run|state|theme)|aria-(?:current|expanded|pressed|selected))$/;
@@ -146,6 +151,10 @@ async function addKinds(page: Page, examined: Examined, theme: string): Promise<
     Object.assign(window, { elementsByKind } satisfies Kinds);
     return [...elementsByKind.keys()];
   });
+}
+
+/** Adds kinds, and returns those that are new to the theme. */
+function addKinds(kinds: readonly string[], examined: Examined, theme: string): string[] {
   const known = examined.get(theme) ?? new Set();
   examined.set(theme, known);
   const fresh = kinds.filter((kind) => !known.has(kind));

@@ -37,7 +37,7 @@ describe.skipIf(missing !== undefined)('the chart for Kubernetes', () => {
   beforeAll(async () => {
     home = await mkdtemp(join(tmpdir(), 'colophon-helm-'));
     await ensureGoTools((line) => console.log(`— ${line}`));
-  }, 900_000);
+  }, 1_800_000);
 
   const set = (values: Readonly<Record<string, unknown>>): string[] =>
     Object.entries(values).flatMap(([key, value]) => ['--set-json', `${key}=${JSON.stringify(value)}`]);

@@ -35,7 +35,7 @@ describe.skipIf(missing !== undefined)('the container image', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'colophon-container-'));
     image = await buildImage(await ensureBaseImages((line) => console.log(`— ${line}`)));
-  }, 900_000);
+  }, 1_800_000);
   afterAll(async () => {
     await image?.[Symbol.asyncDispose]();
   });
