@@ -12,11 +12,12 @@ export const printAvroModule = (types: readonly (NamedType | EnvelopeRecord)[]):
   [
     `// ${printedFrom}`,
     '/** The Avro schemas of the messages, as JSON texts by the names of their records. */',
-    'export const avroSchemas = {',
+    // Without a type of its own, the declarations of the package would repeat the texts.
+    `export const avroSchemas: Readonly<Record<${types.map((type) => `'${simpleName(type.name)}'`).join(' | ')}, string>> = {`,
     ...types.map(
       (type) => `  ${simpleName(type.name)}:\n    ${quote(withoutDescriptions(toAvroSchema(type)))},`,
     ),
-    '} as const;',
+    '};',
     '',
   ].join('\n');
 
