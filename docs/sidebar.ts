@@ -208,6 +208,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       },
       'how/delete-metadata',
       'how/backup',
+      'how/moving-stores',
       'how/updating',
       'how/restore-indices',
       'advanced/db-retention',

@@ -224,7 +224,8 @@ export class PageRunner {
   }
 
   /** The text with the address of this run; starts a catalogue where the page has not. */
-  async #localise({ text, flags }: Block): Promise<string> {
+  async #localise({ text: shown, flags }: Block): Promise<string> {
+    const text = shown.replaceAll(shownDatabase, this.#database);
     const own = this.#ownAddress(flags);
     if (own !== undefined) return text.replaceAll(shownAddress, own);
     const isNeeded = text.includes(shownAddress) || /\bcolophon(?:\/cli)? /.test(text);
@@ -282,7 +283,9 @@ export class PageRunner {
     });
     const output = collect(child);
     const [code] = (await once(child, 'close')) as [number | null];
-    const printed = output().replaceAll(address || shownAddress, shownAddress);
+    const printed = output()
+      .replaceAll(address || shownAddress, shownAddress)
+      .replaceAll(this.#database, shownDatabase);
     const mustFail = block.flags.has('fails');
     if ((code !== 0) !== mustFail) {
       throw this.#failure(

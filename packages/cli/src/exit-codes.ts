@@ -40,6 +40,7 @@ export const endingWith: Readonly<Partial<Record<ExitReason, readonly string[]>>
     'restore-indices',
     'backup',
     'check store',
+    'store copy',
     'user remove',
     'group delete',
     'policy delete',

@@ -36,6 +36,7 @@ describe('the help', () => {
         backup [options] <file>                download a backup while the catalogue
                                                runs
         check                                  check a document or a data folder
+        store                                  move a catalogue to another store
         login [options]                        sign in to a server
         logout [options]                       sign out of a server
         whoami [options]                       show who commands are run as

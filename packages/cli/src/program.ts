@@ -12,6 +12,7 @@ import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addRemovalCommands } from './program/removal-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
+import { addStoreCommands } from './program/store-commands.ts';
 
 /**
  * The command line, declared. Each command is a function in its own file, loaded when it is called: `get` need not wait
@@ -33,6 +34,7 @@ export function createProgram(): Command {
   addActionCommands(program);
   addAgentCommands(program);
   addMaintenanceCommands(program);
+  addStoreCommands(program);
   addIdentityCommands(program);
   addAccessCommands(program);
   addAuditCommands(program);

@@ -28,17 +28,25 @@ import { CollisionError } from './write/collision.ts';
 import { type ReadSet, trackReads } from './write/read-set.ts';
 import { openWriter, type Position } from './write/writer.ts';
 
+export interface PostgresStoreSettings extends PostgresSettings {
+  /** True opens a copy, finished or not, that goes on to be one: `copy/`. Default: the first store to open it ends that. */
+  readonly isCopyTarget?: boolean | undefined;
+}
+
 /**
  * A store in one PostgreSQL database, which any number of processes may use. It creates its tables in an empty database.
  *
  * @throws DatabaseError when the database cannot be reached or used, or holds tables of a later version of Colophon or of
  * another program.
  */
-export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
+export async function openPostgresStore({
+  isCopyTarget,
+  ...settings
+}: PostgresStoreSettings): Promise<Store> {
   const connections = openConnections(settings);
   const { read, bounded } = connections;
   try {
-    await prepareTables(connections);
+    await prepareTables(connections, isCopyTarget);
   } catch (error) {
     await connections.close();
     throw explainStart(error, settings.url);

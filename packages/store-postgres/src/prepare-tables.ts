@@ -1,6 +1,7 @@
 import { DatabaseError } from '@colophon/store-sql';
 import { type Connections, queryOn } from './connection/connections.ts';
 import type { Query } from './connection/query.ts';
+import { endCopy } from './copy/marker.ts';
 import { schema, schemaVersion } from './schema.ts';
 
 /** The oldest PostgreSQL that the statements of the store run on, as the server tells its version. */
@@ -12,9 +13,10 @@ const prepareLock = 0x636f6c70;
 /**
  * Creates the tables in an empty database.
  *
+ * @param isCopyTarget True for a database that goes on to be a copy; otherwise, one that is complete is none any more.
  * @throws DatabaseError when the tables are of a later version of Colophon, or of another program.
  */
-export async function prepareTables(connections: Connections): Promise<void> {
+export async function prepareTables(connections: Connections, isCopyTarget = false): Promise<void> {
   const client = await connections.connect();
   const query = queryOn(client);
   try {
@@ -22,6 +24,7 @@ export async function prepareTables(connections: Connections): Promise<void> {
     await query('BEGIN');
     await query('SELECT pg_advisory_xact_lock($1::bigint)', [prepareLock]);
     await createTables(query);
+    if (!isCopyTarget) await endCopy(query);
     await query('COMMIT');
   } finally {
     // What was not committed goes with the connection.

@@ -72,7 +72,7 @@ export function openDatabase(dataFolder: string): FileDatabase {
     };
   } catch (error) {
     release();
-    throw explain(dataFolder, error);
+    throw explainFolder(dataFolder, error);
   }
 }
 
@@ -178,7 +178,8 @@ function markInUse(database: DatabaseSync, release: () => void): Pick<SqlDatabas
   };
 }
 
-function explain(dataFolder: string, error: unknown): unknown {
+/** Says why the database of a folder cannot be opened, where its operator can do something about it. */
+export function explainFolder(dataFolder: string, error: unknown): unknown {
   const { code, errcode, message } = error as { code?: string; errcode?: number; message?: string };
   const busy = 5;
   const locked = 6;

@@ -1,5 +1,16 @@
 // The store in Node: databases in files and in memory, and the store that runs in threads.
-export * from './node-database.ts';
+export {
+  DataFolderError,
+  databaseFileName,
+  type FileDatabase,
+  holdsDatabase,
+  type MemoryDatabase,
+  openCopy,
+  openDatabase,
+  openMemoryDatabase,
+  placeNew,
+  restoreHint,
+} from './node-database.ts';
 export {
   defaultQueryDeadlineMs,
   defaultQueryWorkers,

@@ -2,6 +2,7 @@ import type { Store } from '@colophon/catalogue';
 import { createSeenDocuments, type EncodedChanges, encodeChanges } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
+import { endCopy } from './copy/marker.ts';
 import { explainFault } from './explain-fault.ts';
 import type { MigrationProgress } from './migrations/migration.ts';
 import { prepareTables } from './migrations/prepare-tables.ts';
@@ -16,6 +17,8 @@ import { createWrites } from './writes.ts';
 export interface SqliteStoreOptions {
   /** Told of each migration of an older file, and of each of its steps. */
   readonly onMigration?: (progress: MigrationProgress) => void;
+  /** True opens a copy, finished or not, that goes on to be one: `copy/`. Default: the first store to open it ends that. */
+  readonly isCopyTarget?: boolean;
 }
 
 /**
@@ -24,8 +27,11 @@ export interface SqliteStoreOptions {
  *
  * @throws DatabaseError when the database holds tables of a later version of Colophon, or of another program.
  */
-export function createSqliteStore(database: SqlDatabase, { onMigration }: SqliteStoreOptions = {}): Store {
-  claimTables(database, onMigration);
+export function createSqliteStore(
+  database: SqlDatabase,
+  { onMigration, isCopyTarget }: SqliteStoreOptions = {},
+): Store {
+  claimTables(database, onMigration, isCopyTarget);
   const statement = createStatements(database);
   const reader = createReader(statement);
   const columns = new Columns(statement);
@@ -122,9 +128,11 @@ export function createSqliteStore(database: SqlDatabase, { onMigration }: Sqlite
 export function claimTables(
   database: SqlDatabase,
   onMigration?: (progress: MigrationProgress) => void,
+  isCopyTarget = false,
 ): void {
   try {
     prepareTables(database, onMigration);
+    if (!isCopyTarget) endCopy(database);
     database.claim?.();
   } catch (error) {
     throw explainFault(error);

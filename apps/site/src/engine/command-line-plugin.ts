@@ -9,7 +9,7 @@ const commandLine = dirname(fileURLToPath(import.meta.resolve('@colophon/cli/run
 /** Browser replacements for files and packages that only Node can load. */
 const replaced: readonly (readonly [specifier: RegExp, file: string])[] = [
   [
-    /\/(?:serve|check-store|backup|commands\/(?:actions|audit|ingest\/[\w-]+|keys|mcp)|sign-in-by-code)\.ts$/,
+    /\/(?:serve|check-store|copy-store|backup|commands\/(?:actions|audit|ingest\/[\w-]+|keys|mcp)|sign-in-by-code)\.ts$/,
     'unavailable-commands.ts',
   ],
   [/\/credentials\.ts$/, 'credentials.ts'],

@@ -55,7 +55,8 @@ export async function checkStore({ data, model, json }: CheckSettings): Promise<
         progress.update('upgrade of a copy');
         rehearsal = openCopy(database, folder);
       }
-      store = createSqliteStore(rehearsal ?? database);
+      // A copy stays one: nothing is written.
+      store = createSqliteStore(rehearsal ?? database, { isCopyTarget: true });
       findings.push(...(await findIncompatibilities(registry, store)).map((message) => ({ message })));
       const check = await checkCatalogue(registry, store, {
         signal,

@@ -47,7 +47,7 @@ const dialect: AuditDialect = {
 export async function openPostgresIdentityStore(settings: PostgresSettings): Promise<IdentityStore> {
   const connections = openConnections(settings);
   try {
-    await write(connections, prepareTables);
+    await write(connections, prepareIdentityTables);
   } catch (error) {
     await connections.close();
     throw explainStart(error, settings.url);
@@ -230,7 +230,12 @@ const write = <T>(connections: Connections, work: (query: Query) => Promise<T>):
     return work(query);
   });
 
-async function prepareTables(query: Query): Promise<void> {
+/**
+ * Creates the tables where there are none; the caller has opened a transaction.
+ *
+ * @throws DatabaseError when they are of a later Colophon.
+ */
+export async function prepareIdentityTables(query: Query): Promise<void> {
   const [row] = await query('SELECT to_regclass($1) IS NOT NULL AS exists', [`${identitySchema}.meta`]);
   if (!row?.exists) {
     await query(`CREATE SCHEMA IF NOT EXISTS ${identitySchema}`);

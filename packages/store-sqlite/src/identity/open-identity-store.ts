@@ -5,6 +5,7 @@ import type { IdentityStore } from '@colophon/auth/ports';
 import { adapt } from '../adapt.ts';
 import { DataFolderError } from '../database-file.ts';
 import { setDurable } from '../set-durable.ts';
+import type { SqlDatabase } from '../sql.ts';
 import { createSqliteIdentityStore } from './sqlite-identity-store.ts';
 
 /** Name of the identity database in the data folder. */
@@ -20,6 +21,21 @@ const ownerOnly = 0o600;
  * @throws DataFolderError when the file cannot be protected or read.
  */
 export function openIdentityStore(dataFolder: string): IdentityStore {
+  const database = openIdentityDatabase(dataFolder);
+  try {
+    return createSqliteIdentityStore(database);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+/**
+ * The same without its tables.
+ *
+ * @throws DataFolderError when the file cannot be protected or read.
+ */
+export function openIdentityDatabase(dataFolder: string): SqlDatabase {
   const path = join(dataFolder, identityFileName);
   // SQLite gives its log the permissions of the file, so they are right before it is opened.
   protect(path);
@@ -27,7 +43,7 @@ export function openIdentityStore(dataFolder: string): IdentityStore {
   try {
     database.exec('PRAGMA journal_mode = WAL; PRAGMA secure_delete = ON');
     setDurable(database);
-    return createSqliteIdentityStore(adapt(database));
+    return adapt(database);
   } catch (error) {
     database.close();
     const notADatabase = 26;

@@ -7,6 +7,7 @@ const notHere: readonly (readonly string[])[] = [
   ['mcp'],
   ['backup'],
   ['check', 'store'],
+  ['store'],
   ['ingest'],
   ['actions'],
 ];

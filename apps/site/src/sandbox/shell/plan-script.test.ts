@@ -93,6 +93,7 @@ colophon get urn:li:tag:a`);
     ['npx @colophon/cli backup copy.db', 1],
     ['npx @colophon/cli get urn:li:tag:a --server http://localhost:1', 1],
     ['npx @colophon/cli check store --json', 1],
+    ['npx @colophon/cli store copy --from a --to b', 1],
     ['npx @colophon/cli check document --model folder', 1],
     ['echo a\nrm file', 2],
   ])('is rejected, with its line, when it holds more than the sandbox does: %s', (script, line) => {

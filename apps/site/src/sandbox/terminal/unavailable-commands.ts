@@ -9,6 +9,7 @@ export {
   unavailable as backUp,
   unavailable as cancelManagedRun,
   unavailable as checkStore,
+  unavailable as copyStore,
   unavailable as deleteSecret,
   unavailable as deploySource,
   unavailable as exportAudit,
