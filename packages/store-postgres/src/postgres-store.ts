@@ -8,7 +8,7 @@ import {
   toLatestAspect,
 } from '@colophon/store-sql';
 import { changes, consumer, logHead, readLog, setConsumer } from './changes.ts';
-import { openConnections, type PostgresSettings } from './connection/connections.ts';
+import { type Connections, openConnections, type PostgresSettings } from './connection/connections.ts';
 import { explainStart } from './connection/explain-start.ts';
 import type { Query } from './connection/query.ts';
 import { edgesOf, relationships } from './edges.ts';
@@ -38,14 +38,22 @@ type Work = Parameters<Store['write']>[0];
  */
 export async function openPostgresStore(settings: PostgresSettings): Promise<Store> {
   const connections = openConnections(settings);
-  const { read, bounded } = connections;
   try {
     await prepareTables(connections);
   } catch (error) {
     await connections.close();
     throw explainStart(error, settings.url);
   }
-  const writer = openWriter(connections, settings.settleMs);
+  return createPostgresStore(connections, settings);
+}
+
+/** A store over connections to a database that has its tables. */
+export function createPostgresStore(
+  connections: Connections,
+  { settleMs }: Pick<PostgresSettings, 'settleMs'> = {},
+): Store {
+  const { read, bounded } = connections;
+  const writer = openWriter(connections, settleMs);
   const news = openNews(connections);
   const fields = new KnownFields();
   /** The write under way in this process; the next one waits for it. */
@@ -71,23 +79,25 @@ export async function openPostgresStore(settings: PostgresSettings): Promise<Sto
       countPoints: store.countPoints,
     });
     const seen = createSeenDocuments(reads.documents);
+    let value: unknown;
     try {
-      const value = await work({
+      value = await work({
         ...reads,
         documents: seen.read,
         asOf: start.head,
         apply: async (applied) => void decided.push(await bindChanges(seen, applied)),
       });
-      if (decided.length > 0) {
-        await writer.commit(decided, start, readSet, leadership);
-        news.committed();
-      } else await ensureUnchanged(start, readSet);
-      return value as T;
     } catch (error) {
       // What the work found wrong may have been half of one state and half of another.
       await ensureUnchanged(start, readSet);
       throw error;
     }
+    if (decided.length > 0) {
+      // A fault of the commit says itself what became of it: to look for changes here might find its own.
+      await writer.commit(decided, start, readSet, leadership);
+      news.committed();
+    } else await ensureUnchanged(start, readSet);
+    return value as T;
   }
 
   /** @throws CollisionError when another process has changed what was read. */

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { StoreError } from '@colophon/catalogue/for-stores';
 import type pg from 'pg';
 import { type Connections, queryOn } from '../connection/connections.ts';
@@ -37,7 +35,7 @@ export const outcomeUnknown = (): StoreError =>
 
 /** @param lock Number of the lock that each marked transaction holds until its end. */
 export function createCommitMarks(connections: Connections, lock: number, settleMs: number): CommitMarks {
-  const id = randomUUID();
+  const id = crypto.randomUUID();
   let commits = 0;
 
   /** @returns undefined when nobody can tell yet. */
@@ -86,7 +84,7 @@ export function createCommitMarks(connections: Connections, lock: number, settle
       do {
         const known = await tryToLook(deadline);
         if (known !== undefined) return known;
-        await pause(retryMs);
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
       } while (Date.now() < deadline);
       throw outcomeUnknown();
     },
