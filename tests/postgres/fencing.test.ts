@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Leadership, Store } from '@colophon/catalogue';
-import { commitLock } from '@colophon/store-postgres';
+import { commitLock, openPostgresStore } from '@colophon/store-postgres';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { changeOfTag, writeTag } from './changes-of-tags.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
@@ -120,6 +120,25 @@ it('goes on with commits though a process was paused in the middle of one', asyn
   expect(await store.logHead()).toBe(1);
   program.process.kill('SIGKILL');
   await once(program.process, 'exit');
+});
+
+it('keeps its turn while its work takes longer than any silence may', async () => {
+  const patient = await openPostgresStore({ url: database.url, maxSilenceMs: 300 });
+  let runs = 0;
+  await patient.write(async (transaction) => {
+    runs++;
+    await transaction.latest([{ urn: 'urn:li:tag:a', aspect: 'tagProperties' }]);
+    // Who collides twice has its turn.
+    if (runs < 3) await writeTag(store, 'a');
+    else await new Promise((resolve) => setTimeout(resolve, 1000));
+    await transaction.apply(changeOfTag('urn:li:tag:a', { runs }));
+  });
+  expect((await store.log(1, 10)).map(({ value }) => value)).toEqual([
+    { name: 'a' },
+    { name: 'a' },
+    { runs: 3 },
+  ]);
+  await patient.close();
 });
 
 async function holdCommits(): Promise<() => Promise<void>> {

@@ -1,6 +1,7 @@
 import type { Leadership, LeaderWork } from '@colophon/catalogue';
 import { LeadershipLostError } from '@colophon/catalogue/for-stores';
 import type pg from 'pg';
+import { beat } from './connection/beat.ts';
 import { type Connections, queryOn } from './connection/connections.ts';
 import type { Query } from './connection/query.ts';
 import { commitLock } from './write/writer.ts';
@@ -43,19 +44,6 @@ export async function lead(
     }
     await pause(ended);
   }
-}
-
-/** Says again and again that this process is alive, and notices when the server no longer answers. */
-function beat(client: pg.Client, maxSilenceMs: number, onLost: () => void): () => void {
-  let isAnswered = true;
-  const timer = setInterval(() => {
-    if (!isAnswered) return onLost();
-    isAnswered = false;
-    client.query('SELECT 1').then(() => {
-      isAnswered = true;
-    }, onLost);
-  }, maxSilenceMs / 3);
-  return () => clearInterval(timer);
 }
 
 async function takeLead(client: pg.Client, name: string): Promise<Leadership | undefined> {

@@ -81,6 +81,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     application_name: 'colophon',
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: connectMs,
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });

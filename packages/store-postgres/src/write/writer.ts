@@ -1,6 +1,7 @@
 import type { Leadership } from '@colophon/catalogue';
 import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
+import { beat } from '../connection/beat.ts';
 import { type Connections, isConnectionFault } from '../connection/connections.ts';
 import type { Query } from '../connection/query.ts';
 import { applyChanges } from './apply-changes.ts';
@@ -57,6 +58,8 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
   const marks = createCommitMarks(connections, commitLock, settleMs);
   let client: pg.Client | undefined;
   let isOpen = false;
+  /** While this process has its turn. */
+  let stopBeating: (() => void) | undefined;
 
   async function connection(): Promise<Query> {
     if (!client) {
@@ -129,7 +132,10 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
   return {
     async position(holdsTurn) {
       if (!holdsTurn) return readPosition(connections.read);
-      return readPosition(await begin());
+      const query = await begin();
+      // The work may take its time before the next statement. Where the server has gone, that one notices.
+      if (client) stopBeating = beat(client, connections.maxSilenceMs, () => {});
+      return readPosition(query);
     },
 
     commit: (decided, start, readSet, leadership) =>
@@ -157,7 +163,10 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
       return isChanged(query, start, await readPosition(query), readSet);
     },
 
-    release: rollBack,
+    async release() {
+      stopBeating?.();
+      await rollBack();
+    },
 
     dropProjections: () =>
       inTransaction(async (query) => {
