@@ -7,6 +7,7 @@ const faults: readonly (readonly [codes: RegExp, code: StoreErrorCode, message: 
   [/^53300$/, 'STORE_UNAVAILABLE', 'PostgreSQL has no connection left'],
   [/^53/, 'STORE_UNAVAILABLE', 'PostgreSQL has too little memory or too few resources'],
   [/^25006$/, 'STORE_READ_ONLY', 'PostgreSQL cannot be written: it is read-only, as a standby is'],
+  [/^57P03$/, 'STORE_UNAVAILABLE', 'PostgreSQL is starting or stopping'],
   [/^(57P0\d|25P03|08...)$/, 'STORE_UNAVAILABLE', 'PostgreSQL ended the connection'],
   [/^(XX00[12])$/, 'STORE_DAMAGED', 'The database is damaged'],
   [/^58/, 'STORE_UNAVAILABLE', 'The disk of PostgreSQL failed'],

@@ -47,7 +47,11 @@ export function createCommitMarks(connections: Connections, lock: number, settle
     await query('BEGIN');
     // The transaction may still run: it has ended when nobody holds its lock.
     await query('SELECT pg_advisory_xact_lock($1::bigint)', [lock]);
-    const [row] = await query('SELECT commits FROM writer WHERE id = $1', [id]);
+    // A commit of its own: with synchronous standbys, it waits until they have all that came before, too.
+    const [row] = await query('UPDATE writer SET seen_at = now() WHERE id = $1::uuid RETURNING commits', [
+      id,
+    ]);
+    await query('COMMIT');
     return Number(row?.commits ?? 0) >= commits;
   }
 

@@ -138,7 +138,7 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
           }
           return void waiting.push({ session, grant: () => reply([]) });
         }
-        if (forgetsMarks && sql.includes('SELECT commits FROM writer')) return reply([]);
+        if (forgetsMarks && sql.includes('UPDATE writer SET seen_at')) return reply([]);
         const { rows, change } = answerStatement(tables, sql, parameters);
         if (change && changes) changes.push(change);
         else change?.();

@@ -95,7 +95,7 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
     }),
   ],
   [
-    'SELECT commits FROM writer',
+    'UPDATE writer SET seen_at',
     ({ writers }, [id]) => {
       const commits = writers.get(String(id));
       return { rows: commits === undefined ? [] : [{ commits }] };
