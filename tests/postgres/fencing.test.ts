@@ -91,8 +91,8 @@ it('lets another process lead while the leader is paused, and refuses what that 
   const leading = store.lead(
     'work',
     async (signal, own) => {
-      leadership = own;
       await store.setConsumer('position', 0, own);
+      leadership = own;
       await new Promise((resolve) => signal.addEventListener('abort', resolve));
     },
     ended.signal,
@@ -110,12 +110,16 @@ it('lets another process lead while the leader is paused, and refuses what that 
 it('goes on with commits though a process was paused in the middle of one', async () => {
   const program = startLeading();
   await program.prints('writes');
-  // Until it is caught with a transaction under way.
-  for (;;) {
-    program.process.kill('SIGSTOP');
-    if (await isPausedInTransaction()) break;
-    program.process.kill('SIGCONT');
-  }
+  // It waits for a table in the middle of its transaction, in which it is paused, and then has the table.
+  const { query } = database.server;
+  await query('BEGIN');
+  await query('LOCK TABLE consumer IN EXCLUSIVE MODE');
+  await until(async () => {
+    const waiting = "SELECT 1 FROM pg_locks WHERE relation = 'consumer'::regclass AND NOT granted";
+    return (await query(waiting)).length > 0;
+  });
+  program.process.kill('SIGSTOP');
+  await query('COMMIT');
   await writeTag(store, 'a');
   expect(await store.logHead()).toBe(1);
   program.process.kill('SIGKILL');
@@ -152,21 +156,6 @@ const waitingForCommits = async (): Promise<number> => {
   );
   return Number(row?.count);
 };
-
-async function isPausedInTransaction(): Promise<boolean> {
-  const states = async () =>
-    (
-      await database.server.query<{ state: string }>(
-        `SELECT state FROM pg_locks JOIN pg_stat_activity USING (pid)
-         WHERE locktype = 'advisory' AND objid = ${commitLock} AND granted`,
-      )
-    ).map(({ state }) => state);
-  // A statement that was sent before the pause ends first.
-  for (;;) {
-    const [state] = await states();
-    if (state !== 'active') return state === 'idle in transaction';
-  }
-}
 
 function startLeading(): { readonly process: ChildProcess; prints(line: string): Promise<void> } {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'leading-program.ts'), database.url], {
