@@ -7,6 +7,7 @@ import {
 import { credentialsUnchecked, respondFailure, unauthenticated } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
+import { outcomeUnknown } from '@colophon/store-postgres';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import {
   docUrlOf,
@@ -62,7 +63,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
         )
       ).flat(),
       '## Server errors',
-      'A server error is logged with its cause. Nothing was stored, and clients may retry the request.',
+      'A server error is logged with its cause. Nothing was stored, other than with `STORE_OUTCOME_UNKNOWN`, and clients may retry the request.',
       ...faultSections.flat(),
       '## SDK error codes',
       'These are the values of `code` of an `SdkError`, and `help` links here. Any code other than `HTTP_STATUS` means that nothing was sent, that there was no response, or none that could be read. The command line prints `help` below its message, if it is an absolute address.',
@@ -111,9 +112,11 @@ const faultOf = (code: ErrorCode): unknown =>
       ? new QueryTimeoutError(queryTimeoutMessage('search', defaultQueryDeadlineMs))
       : code === 'AUTHENTICATION_UNAVAILABLE'
         ? credentialsUnchecked()
-        : sqliteCodes[code] !== undefined
-          ? explainFault({ errcode: sqliteCodes[code] })
-          : new Error('a fault');
+        : code === 'STORE_OUTCOME_UNKNOWN'
+          ? outcomeUnknown()
+          : sqliteCodes[code] !== undefined
+            ? explainFault({ errcode: sqliteCodes[code] })
+            : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

@@ -4,6 +4,8 @@ export { timeRangeOf } from './lineage/edge-times.ts';
 export { walkLineage } from './lineage/walk.ts';
 export { createCheck, createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxFailedWrites } from './ports/administration.ts';
+export { LeadershipLostError } from './ports/leadership.ts';
+export { createLocalLeaders } from './ports/local-leaders.ts';
 export { noRunId } from './proposal.ts';
 export { QueryTimeoutError, queryTimeoutMessage, queryWaitedMessage } from './query-timeout-error.ts';
 export { ReadBudget } from './read-budget.ts';

@@ -57,6 +57,7 @@ export type {
   BackupFile,
   BackupOptions,
   FailedWrite,
+  LeaderWork,
   Page,
   RunSummary,
   StoreUtilisation,
@@ -64,6 +65,7 @@ export type {
   WrittenBy,
 } from './ports/administration.ts';
 export { maxFailedWrites } from './ports/administration.ts';
+export { isLeadershipLostError, type Leadership, LeadershipLostError } from './ports/leadership.ts';
 export type {
   AspectHistory,
   AspectKeyQuery,

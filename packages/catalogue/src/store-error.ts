@@ -8,10 +8,15 @@ export const storeErrorCodes = [
   'STORE_DAMAGED',
   /** The medium failed, or is gone. */
   'STORE_UNAVAILABLE',
+  /** The store ended, or the way to it, while a write was committed: it may be kept, or not. */
+  'STORE_OUTCOME_UNKNOWN',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 
-/** A store could not do what it should. Nothing of the write is kept, and what was stored before is whole. */
+/**
+ * A store could not do what it should. Nothing of the write is kept, unless the code says that nobody knows, and what was
+ * stored before is whole.
+ */
 export class StoreError extends Error {
   override readonly name = 'StoreError';
   readonly code: StoreErrorCode;

@@ -1,5 +1,5 @@
 import { type AccessControl, type Catalogue, localUser } from '@colophon/catalogue';
-import { docUrlOf, RequestError, toFailure } from '@colophon/wire';
+import { docUrlOf, type ErrorCode, RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import type { Authenticate } from './access/authenticate.ts';
@@ -83,8 +83,12 @@ const mayBy =
   async (principal, anyOf) =>
     (await accessControl.permissions(principal)).mayEverywhere(anyOf);
 
-/** How long a client waits that came when too many waited. */
-const retryAfterSeconds = '1';
+/** How long a client waits that came when too many waited, or when the database was away: a restart takes seconds. */
+const retryAfterSeconds: Readonly<Partial<Record<ErrorCode, string>>> = {
+  OVERLOADED: '1',
+  STORE_UNAVAILABLE: '5',
+  STORE_OUTCOME_UNKNOWN: '5',
+};
 
 /**
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
@@ -162,7 +166,8 @@ export function createApp({
       response.headers.set('WWW-Authenticate', challengeTo(context.req.raw));
     if (onRefused && (response.status === 401 || response.status === 403))
       onRefused(refusalOf(context, response.status, failure));
-    if (failure.code === 'OVERLOADED') response.headers.set('Retry-After', retryAfterSeconds);
+    const retryAfter = retryAfterSeconds[failure.code];
+    if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);
     if (error instanceof TooManyRequestsError)
       response.headers.set('Retry-After', String(error.retryAfterSeconds));
     // For responses without a body, to HEAD.

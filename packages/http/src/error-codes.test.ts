@@ -94,6 +94,7 @@ const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {
   STORE_DAMAGED: () => withStoreFault('STORE_DAMAGED'),
   STORE_FULL: () => withStoreFault('STORE_FULL'),
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
+  STORE_OUTCOME_UNKNOWN: () => withStoreFault('STORE_OUTCOME_UNKNOWN'),
   STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),
 };
 

@@ -187,6 +187,7 @@ export async function startServer(
       ? undefined
       : createManagedIngestion({
           catalogue,
+          sharedStore: url === undefined ? undefined : store,
           executorId,
           unsealSecret: unsealSecretsIn(secretBox),
           caller: settings.auth && internalCaller,

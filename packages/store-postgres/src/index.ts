@@ -3,4 +3,5 @@ export { describeUrl } from './connection/explain-start.ts';
 export type { AroundStatement, PostgresSettings, Statement } from './connection/connections.ts';
 export { openPostgresStore } from './postgres-store.ts';
 export { openPostgresIdentityStore } from './identity/postgres-identity-store.ts';
+export { outcomeUnknown } from './write/commit-mark.ts';
 export { commitLock } from './write/writer.ts';

@@ -1,33 +1,43 @@
+import type { Leadership, LeaderWork } from '@colophon/catalogue';
+import { LeadershipLostError } from '@colophon/catalogue/for-stores';
 import type pg from 'pg';
-import type { Connections } from './connection/connections.ts';
+import { beat } from './connection/beat.ts';
+import { type Connections, queryOn } from './connection/connections.ts';
+import type { Query } from './connection/query.ts';
+import { commitLock } from './write/writer.ts';
 
 /** How long to wait before the next try to lead, in milliseconds. */
 const retryMs = 1000;
 
 /**
  * Runs a work as long as this process holds the lock of its name, which belongs to a connection of its own: the server takes
- * it back when the connection is gone, however the process ended.
+ * it back when the connection is gone, however the process ended, and when the process has been silent for too long, as when
+ * it is paused. Each leader has an epoch of its own, by which the server refuses what an earlier one still writes.
  */
 export async function lead(
   connections: Connections,
   name: string,
-  work: (signal: AbortSignal) => Promise<void>,
+  work: LeaderWork,
   ended: AbortSignal,
 ): Promise<void> {
   while (!ended.aborted) {
-    const client = await connections.connect().catch(() => undefined);
+    const client = await connections.connect('silence').catch(() => undefined);
     if (client) {
       const lost = new AbortController();
       client.on('error', () => lost.abort());
       client.on('end', () => lost.abort());
+      let stopBeating: (() => void) | undefined;
       try {
-        const isLeader = await takesLead(client, name);
-        if (isLeader && !ended.aborted && !lost.signal.aborted) {
-          const signal = AbortSignal.any([ended, lost.signal]);
-          await work(signal);
+        const leadership = await takeLead(client, name);
+        if (leadership && !ended.aborted && !lost.signal.aborted) {
+          stopBeating = beat(client, connections.maxSilenceMs, () => lost.abort());
+          await work(AbortSignal.any([ended, lost.signal]), leadership);
           if (!lost.signal.aborted) return;
         }
+      } catch (error) {
+        if (!(error instanceof LeadershipLostError)) throw error;
       } finally {
+        stopBeating?.();
         // With the connection, the lock is gone.
         await client.end().catch(() => {});
       }
@@ -36,16 +46,27 @@ export async function lead(
   }
 }
 
-async function takesLead(client: pg.Client, name: string): Promise<boolean> {
+async function takeLead(client: pg.Client, name: string): Promise<Leadership | undefined> {
+  const query = queryOn(client);
   try {
-    const { rows } = await client.query('SELECT pg_try_advisory_lock(hashtext($1)) AS taken', [
-      `colophon ${name}`,
-    ]);
-    return rows[0]?.taken === true;
+    const [row] = await query('SELECT pg_try_advisory_lock(hashtext($1)) AS taken', [`colophon ${name}`]);
+    return row?.taken ? { name, epoch: await nextEpoch(query, name) } : undefined;
   } catch {
-    // The connection broke: another one is made for the next try.
-    return false;
+    // The connection broke, or the server cannot be written: another one is made for the next try.
+    return undefined;
   }
+}
+
+/** Begins an epoch when nobody commits: a write with an earlier one either was committed before, or is refused. */
+async function nextEpoch(query: Query, name: string): Promise<number> {
+  await query('BEGIN');
+  await query('SELECT pg_advisory_xact_lock($1::bigint)', [commitLock]);
+  const [row] = await query(
+    'INSERT INTO leader VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET epoch = leader.epoch + 1 RETURNING epoch',
+    [name],
+  );
+  await query('COMMIT');
+  return Number(row?.epoch);
 }
 
 const pause = (ended: AbortSignal): Promise<void> =>

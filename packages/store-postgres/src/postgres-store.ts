@@ -1,4 +1,4 @@
-import type { AspectKey, LatestAspect, SearchDocument, Store } from '@colophon/catalogue';
+import type { AspectKey, LatestAspect, Leadership, SearchDocument, Store } from '@colophon/catalogue';
 import { aggregatePoints, createPace } from '@colophon/catalogue/for-stores';
 import {
   createSeenDocuments,
@@ -8,7 +8,7 @@ import {
   toLatestAspect,
 } from '@colophon/store-sql';
 import { changes, consumer, logHead, readLog, setConsumer } from './changes.ts';
-import { openConnections, type PostgresSettings } from './connection/connections.ts';
+import { type Connections, openConnections, type PostgresSettings } from './connection/connections.ts';
 import { explainStart } from './connection/explain-start.ts';
 import type { Query } from './connection/query.ts';
 import { edgesOf, relationships } from './edges.ts';
@@ -33,6 +33,8 @@ export interface PostgresStoreSettings extends PostgresSettings {
   readonly isCopyTarget?: boolean | undefined;
 }
 
+type Work = Parameters<Store['write']>[0];
+
 /**
  * A store in one PostgreSQL database, which any number of processes may use. It creates its tables in an empty database.
  *
@@ -44,14 +46,22 @@ export async function openPostgresStore({
   ...settings
 }: PostgresStoreSettings): Promise<Store> {
   const connections = openConnections(settings);
-  const { read, bounded } = connections;
   try {
     await prepareTables(connections, isCopyTarget);
   } catch (error) {
     await connections.close();
     throw explainStart(error, settings.url);
   }
-  const writer = openWriter(connections);
+  return createPostgresStore(connections, settings);
+}
+
+/** A store over connections to a database that has its tables. */
+export function createPostgresStore(
+  connections: Connections,
+  { settleMs }: Pick<PostgresSettings, 'settleMs'> = {},
+): Store {
+  const { read, bounded } = connections;
+  const writer = openWriter(connections, settleMs);
   const news = openNews(connections);
   const fields = new KnownFields();
   /** The write under way in this process; the next one waits for it. */
@@ -63,7 +73,7 @@ export async function openPostgresStore({
     readDocuments(read, urns);
 
   /** Runs the work once. With the turn held, nobody else commits until it has ended. */
-  async function attempt<T>(work: Parameters<Store['write']>[0], hasTurn: boolean): Promise<T> {
+  async function attempt<T>(work: Work, leadership: Leadership | undefined, hasTurn: boolean): Promise<T> {
     const start = await writer.position(hasTurn);
     const decided: BoundChanges[] = [];
     const { reads, readSet } = trackReads({
@@ -77,23 +87,25 @@ export async function openPostgresStore({
       countPoints: store.countPoints,
     });
     const seen = createSeenDocuments(reads.documents);
+    let value: unknown;
     try {
-      const value = await work({
+      value = await work({
         ...reads,
         documents: seen.read,
         asOf: start.head,
         apply: async (applied) => void decided.push(await bindChanges(seen, applied)),
       });
-      if (decided.length > 0) {
-        await writer.commit(decided, start, readSet);
-        news.committed();
-      } else await ensureUnchanged(start, readSet);
-      return value as T;
     } catch (error) {
       // What the work found wrong may have been half of one state and half of another.
       await ensureUnchanged(start, readSet);
       throw error;
     }
+    if (decided.length > 0) {
+      // A fault of the commit says itself what became of it: to look for changes here might find its own.
+      await writer.commit(decided, start, readSet, leadership);
+      news.committed();
+    } else await ensureUnchanged(start, readSet);
+    return value as T;
   }
 
   /** @throws CollisionError when another process has changed what was read. */
@@ -101,12 +113,12 @@ export async function openPostgresStore({
     if (await writer.hasCollided(start, readSet)) throw new CollisionError('Another process was faster');
   }
 
-  async function run<T>(work: Parameters<Store['write']>[0]): Promise<T> {
+  async function run<T>(work: Work, leadership: Leadership | undefined): Promise<T> {
     for (let tries = 0; ; tries++) {
       // Who collided twice waits for its turn before it reads, and cannot collide again.
       const hasTurn = tries >= 2;
       try {
-        return await attempt<T>(work, hasTurn);
+        return await attempt<T>(work, leadership, hasTurn);
       } catch (error) {
         if (!(error instanceof CollisionError) || hasTurn) throw error;
       } finally {
@@ -115,21 +127,18 @@ export async function openPostgresStore({
     }
   }
 
-  /** After the write under way. */
-  async function afterWrites<T>(work: () => Promise<T>): Promise<T> {
-    await last;
-    return work();
+  /** Runs a write after those that were asked for before: they share one connection. */
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = last.then(work);
+    // Whether this one fails is its caller's business; the next one only waits.
+    last = result.catch(() => undefined);
+    return result;
   }
 
   const store: Store = {
     ...createMaintenanceReads(read),
 
-    write<T>(work: Parameters<Store['write']>[0]) {
-      const result = last.then(() => run<T>(work));
-      // Whether this one fails is its caller's business; the next one only waits.
-      last = result.catch(() => undefined);
-      return result;
-    },
+    write: <T>(work: Work, leadership?: Leadership) => inTurn(() => run<T>(work, leadership)),
 
     async aspect({ urn, aspect }, version) {
       const [row] = await read(`${selectAspect} AND aspect = $2 AND version = $3`, [urn, aspect, version]);
@@ -167,9 +176,11 @@ export async function openPostgresStore({
     changedSince: (offset) => news.changedSince(offset),
     waitForChanges: (after, waiting) => news.wait(after, waiting),
     consumer: (name) => consumer(read, name),
-    setConsumer: (name, next) => afterWrites(() => setConsumer(read, name, next)),
+    setConsumer: (name, next, leadership) =>
+      inTurn(() => writer.run((query) => setConsumer(query, name, next), leadership)),
 
-    addFailedWrites: (traceId, failures) => afterWrites(() => addFailedWrites(read, traceId, failures)),
+    addFailedWrites: (traceId, failures) =>
+      inTurn(() => writer.run((query) => addFailedWrites(query, traceId, failures))),
     failedWrites: (traceId) => failedWrites(read, traceId),
 
     async holdsAspect(aspect) {
@@ -185,10 +196,10 @@ export async function openPostgresStore({
       return row?.model ? parseStored(row.model) : undefined;
     },
     writeModel: (model) =>
-      afterWrites(async () => void (await read('UPDATE meta SET model = $1', [JSON.stringify(model)]))),
+      inTurn(() => writer.run((query) => query('UPDATE meta SET model = $1', [JSON.stringify(model)]))),
 
-    dropProjections: () => afterWrites(() => writer.dropProjections()),
-    checkWritable: () => afterWrites(() => writer.checkWritable()),
+    dropProjections: () => inTurn(() => writer.dropProjections()),
+    checkWritable: () => inTurn(() => writer.checkWritable()),
     backup: async () => undefined,
     lead: (name, work, ended) => lead(connections, name, work, ended),
 

@@ -2,6 +2,7 @@ import { DatabaseError } from '@colophon/store-sql';
 import { type Connections, queryOn } from './connection/connections.ts';
 import type { Query } from './connection/query.ts';
 import { endCopy } from './copy/marker.ts';
+import { migrations } from './migrations.ts';
 import { schema, schemaVersion } from './schema.ts';
 
 /** The oldest PostgreSQL that the statements of the store run on, as the server tells its version. */
@@ -11,7 +12,7 @@ const oldestServer = 140_000;
 const prepareLock = 0x636f6c70;
 
 /**
- * Creates the tables in an empty database.
+ * Creates the tables in an empty database, and upgrades those of an earlier version.
  *
  * @param isCopyTarget True for a database that goes on to be a copy; otherwise, one that is complete is none any more.
  * @throws DatabaseError when the tables are of a later version of Colophon, or of another program.
@@ -61,4 +62,9 @@ async function createTables(query: Query): Promise<void> {
     throw new DatabaseError(
       `The database has tables of version ${found}, from a later version of Colophon; this one knows versions up to ${schemaVersion}. Install the later version, or restore a backup from before the upgrade.`,
     );
+  for (const { version, sql } of migrations) {
+    if (version <= found) continue;
+    await query(sql);
+    await query('UPDATE meta SET version = $1', [version]);
+  }
 }

@@ -1,5 +1,19 @@
 /** Version of the tables below, raised with every change of them. */
-export const schemaVersion = 1;
+export const schemaVersion = 2;
+
+/** Since version 2: how often each work was led, and the latest commit of each process that writes. */
+export const leaderTables = `
+CREATE TABLE leader (
+  name text COLLATE "C" PRIMARY KEY,
+  epoch bigint NOT NULL
+);
+
+CREATE TABLE writer (
+  id uuid PRIMARY KEY,
+  commits bigint NOT NULL,
+  seen_at timestamptz NOT NULL
+);
+`;
 
 /**
  * The tables, in a schema of their own. They are those of the embedded store, with these differences:
@@ -140,5 +154,6 @@ CREATE TABLE edge (
 CREATE INDEX edge_by_destination ON edge (destination, lineage, kind, source);
 CREATE INDEX edge_of_columns ON edge (owner, kind) WHERE owner <> source;
 
+${leaderTables}
 INSERT INTO meta (id, version) VALUES (1, ${schemaVersion});
 `;

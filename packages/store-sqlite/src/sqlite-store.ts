@@ -1,4 +1,5 @@
 import type { Store } from '@colophon/catalogue';
+import { createLocalLeaders } from '@colophon/catalogue/for-stores';
 import { createSeenDocuments, type EncodedChanges, encodeChanges } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
@@ -42,13 +43,14 @@ export function createSqliteStore(
   let head: number | undefined;
   /** How many writes there were since the start. */
   let commits = 0;
+  const leaders = createLocalLeaders();
   /** The write under way; the next one waits for it. */
   let last: Promise<unknown> = Promise.resolve();
 
   const store: Store = {
     ...createReads(statement, columns, () => commits),
 
-    write(work) {
+    write(work, leadership) {
       const result = last.then(async () => {
         const decided: EncodedChanges[] = [];
         const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
@@ -60,6 +62,7 @@ export function createSqliteStore(
           asOf: head,
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
+        leaders.ensure(leadership);
         if (decided.length > 0) {
           commits++;
           const before = head;
@@ -90,8 +93,9 @@ export function createSqliteStore(
       writes.addFailedWrites(traceId, failures);
     },
 
-    async setConsumer(name, next) {
+    async setConsumer(name, next, leadership) {
       await last;
+      leaders.ensure(leadership);
       writes.setConsumer(name, next);
     },
 
@@ -114,7 +118,7 @@ export function createSqliteStore(
     backup: async (options) => database.backup?.(options),
 
     // A database is of one process alone.
-    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
+    lead: leaders.lead,
 
     async close() {
       await last;

@@ -1,6 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import type { Store } from '@colophon/catalogue';
+import { createLocalLeaders } from '@colophon/catalogue/for-stores';
 import { createSeenDocuments, type EncodedChanges, encodeChanges } from '@colophon/store-sql';
 import { logHead } from './changes.ts';
 import { createCommitSignal } from './commit-signal.ts';
@@ -98,6 +99,7 @@ export function openThreadedStore(
   });
   let isClosed = false;
   let writer = startWriter();
+  const leaders = createLocalLeaders();
   /** The write under way; the next one waits for it. */
   let last: Promise<unknown> = Promise.resolve();
 
@@ -154,7 +156,7 @@ export function openThreadedStore(
     entityStates: (urns, bounds) =>
       (urns.length <= maxServed ? reads.entityStates : query('entityStates'))(urns, bounds),
 
-    write(work) {
+    write(work, leadership) {
       const result = last.then(async () => {
         const decided: EncodedChanges[] = [];
         const seen = createSeenDocuments((urns) => readDocuments(statement, urns));
@@ -169,6 +171,7 @@ export function openThreadedStore(
           asOf,
           apply: async (changes) => void decided.push(await encodeChanges(await seen.deltaOf(changes))),
         });
+        leaders.ensure(leadership);
         if (decided.length > 0) await commit(decided, asOf);
         return value;
       });
@@ -186,8 +189,9 @@ export function openThreadedStore(
       await write('addFailedWrites', traceId, failures);
     },
 
-    async setConsumer(name, next) {
+    async setConsumer(name, next, leadership) {
       await last;
+      leaders.ensure(leadership);
       await write('setConsumer', name, next);
     },
 
@@ -209,7 +213,7 @@ export function openThreadedStore(
     backup: (options) => database.backup(options),
 
     // A data folder is of one process alone.
-    lead: async (_name, work, ended) => (ended.aborted ? undefined : work(ended)),
+    lead: leaders.lead,
 
     utilisation: pool.utilisation,
 

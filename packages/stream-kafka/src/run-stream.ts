@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Catalogue, Store } from '@colophon/catalogue';
+import { type Catalogue, isLeadershipLostError, type Leadership, type Store } from '@colophon/catalogue';
 import { explain, explainMistake } from './connection/errors.ts';
 import { createProducer } from './connection/producer.ts';
 import { type KafkaSettings, KafkaSettingsError } from './connection/settings.ts';
@@ -69,7 +69,7 @@ export function runStream(options: StreamOptions): RunningStream {
     ? registrySchemaIds(settings.registryUrl, settings.registryCredentials)
     : builtInSchemaIds();
 
-  const feed = (signal: AbortSignal) =>
+  const feed = (signal: AbortSignal, leadership: Leadership) =>
     repeat('feed', signal, async () => {
       await ensureTopics(settings);
       const producer = createProducer(settings);
@@ -79,7 +79,7 @@ export function runStream(options: StreamOptions): RunningStream {
           PlatformEvent: await ids.idOf(settings.topics.events, 'PlatformEvent'),
         };
         await ids.idOf(settings.topics.timeseries, 'MetadataChangeLog');
-        await feedTopics({ ...options, topics: settings.topics, ids: feedIds, producer, signal });
+        await feedTopics({ ...options, topics: settings.topics, ids: feedIds, producer, signal, leadership });
       } finally {
         await producer.close().catch(() => undefined);
       }
@@ -106,6 +106,8 @@ export function runStream(options: StreamOptions): RunningStream {
         await run();
       } catch (error) {
         if (signal.aborted) return;
+        // The store begins again, when it is the turn of this process.
+        if (isLeadershipLostError(error)) throw error;
         options.onTrouble(work, explain(error));
         await pause(retryMs, undefined, { signal }).catch(() => undefined);
       }

@@ -1,6 +1,7 @@
 import { CatalogueError } from '../errors.ts';
 import { createPace } from '../pace.ts';
 import type { ChangeLog, ChangesPage, ChangesQuery, Waiting } from '../ports/change-log.ts';
+import type { Leadership } from '../ports/leadership.ts';
 
 const consumerName = /^[\w.-]{1,100}$/;
 
@@ -16,8 +17,9 @@ export interface Changes {
    * Keeps where a consumer goes on: it has dealt with everything before.
    *
    * @throws CatalogueError `INVALID_REQUEST` for a place beyond the one of the next change, at which it would wait for long.
+   * @throws LeadershipLostError when the leader of the consumer's work is another process by now.
    */
-  move(consumer: string, next: number): Promise<void>;
+  move(consumer: string, next: number, leadership?: Leadership): Promise<void>;
   /** Forgets a consumer. */
   forget(consumer: string): Promise<void>;
 }
@@ -53,10 +55,10 @@ export function createChanges(store: ChangeLog): Changes {
 
     position: async (consumer) => store.consumer(checkName(consumer)),
 
-    async move(consumer, next) {
+    async move(consumer, next, leadership) {
       checkName(consumer);
       await checkPlace(store, next);
-      await store.setConsumer(consumer, next);
+      await store.setConsumer(consumer, next, leadership);
     },
 
     forget: async (consumer) => store.setConsumer(checkName(consumer), undefined),

@@ -1,6 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import type { ReadOptions } from '../read-budget.ts';
 import type { AspectKey, AspectRow } from './aspects.ts';
+import type { Leadership } from './leadership.ts';
 
 /** Which aspects a writer wrote last: those of a run, or those of a model plug-in. */
 export type WrittenBy =
@@ -62,6 +63,9 @@ export interface StoreUtilisation {
   readonly limit: number;
 }
 
+/** The work of a leader. */
+export type LeaderWork = (signal: AbortSignal, leadership: Leadership) => Promise<void>;
+
 /** What operators and the catalogue itself ask about a store as a whole. */
 export interface StoreAdministration {
   /** How many rows an entity has: versions of its aspects, and time-series values. */
@@ -104,11 +108,13 @@ export interface StoreAdministration {
    * have ended. A process that loses it, with its connection, begins to wait again.
    *
    * @param name Of the work, the same in every process.
-   * @param work Is given a signal that is aborted when it has to end: another process may have begun by then.
+   * @param work Is given a signal that is aborted when it has to end: another process may have begun by then. What it writes
+   * with its leadership is refused from then on.
    * @param ended Aborted to end the work, and to wait no longer.
-   * @returns fulfilled when the work has ended by itself, or after `ended` was aborted. A fault of the work rejects it.
+   * @returns fulfilled when the work has ended by itself, or after `ended` was aborted. A fault of the work rejects it, other
+   * than that another process leads.
    */
-  lead(name: string, work: (signal: AbortSignal) => Promise<void>, ended: AbortSignal): Promise<void>;
+  lead(name: string, work: LeaderWork, ended: AbortSignal): Promise<void>;
 
   /** For metrics; absent from a store that reads in the thread of its caller alone. */
   utilisation?(): StoreUtilisation;

@@ -5,6 +5,7 @@ import type { UrnPattern } from '../urn-pattern.ts';
 import type { AspectKey, AspectRead, AspectRow, LatestAspect } from './aspects.ts';
 import type { ChangeSet } from './change-set.ts';
 import type { GraphIndex } from './graph-index.ts';
+import type { Leadership } from './leadership.ts';
 import type { SearchDocument, SearchIndex } from './search-index.ts';
 import type { TimeseriesStore } from './timeseries-store.ts';
 
@@ -60,8 +61,10 @@ export interface AspectStore {
    * @param work Reads through the transaction alone, and has no effect but through it: a store may run it again, from
    * the beginning, when it collides with another one. A read that meets the collision fails; the store repeats the work even
    * if that caught the failure.
+   * @param leadership Of a leader, whose write must not come after that of the next one.
+   * @throws LeadershipLostError when another process has begun to lead since the leadership was given.
    */
-  write<T>(work: (transaction: WriteTransaction) => Promise<T>): Promise<T>;
+  write<T>(work: (transaction: WriteTransaction) => Promise<T>, leadership?: Leadership): Promise<T>;
 
   /** One value of an aspect; version 0 is the latest. */
   aspect(key: AspectKey, version: number): Promise<AspectRead | undefined>;

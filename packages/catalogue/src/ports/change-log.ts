@@ -1,6 +1,7 @@
 import type { JsonObject } from '@colophon/schema';
 import type { AuditStamp, ChangeType, SystemMetadata } from '../proposal.ts';
 import type { ReadBudget } from '../read-budget.ts';
+import type { Leadership } from './leadership.ts';
 
 /** One change, as it was applied. Offsets rise, and are assigned in the order of the commits. */
 export interface LogEntry {
@@ -85,6 +86,10 @@ export interface ChangeLog {
 
   /** The offset that was kept for a consumer of the log. */
   consumer(name: string): Promise<number | undefined>;
-  /** Keeps an offset for a consumer, or forgets it. */
-  setConsumer(name: string, next: number | undefined): Promise<void>;
+  /**
+   * Keeps an offset for a consumer, or forgets it.
+   *
+   * @throws LeadershipLostError when another process has begun to lead since the leadership was given.
+   */
+  setConsumer(name: string, next: number | undefined, leadership?: Leadership): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { maxFailedWrites } from '../ports/administration.ts';
-import { apply, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
+import type { Leadership } from '../ports/leadership.ts';
+import { apply, changes, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
 const key = { urn, aspect: 'tagProperties' };
@@ -28,6 +29,30 @@ export function administrationContract(test: StoreTest): void {
     await expect(
       store.lead('one', () => Promise.reject(new Error('no')), new AbortController().signal),
     ).rejects.toThrow('no');
+  });
+
+  test('refuses what a leader writes after the next one has begun', async ({ store }) => {
+    const { signal } = new AbortController();
+    const leaders: Leadership[] = [];
+    const begin = () => store.lead('one', async (_, leadership) => void leaders.push(leadership), signal);
+    await begin();
+    const [first] = leaders;
+    await store.setConsumer('reader', 5, first);
+    await begin();
+    const [, second] = leaders;
+    expect(second?.epoch).toBeGreaterThan(first?.epoch ?? 0);
+    await store.setConsumer('reader', 6, second);
+
+    const late = { name: 'LeadershipLostError' };
+    await expect(store.setConsumer('reader', 4, first)).rejects.toMatchObject(late);
+    await expect(store.setConsumer('reader', undefined, first)).rejects.toMatchObject(late);
+    const write = (by: Leadership | undefined) =>
+      store.write((transaction) => transaction.apply(changes({ latest: [latestRow(key)] })), by);
+    await expect(write(first)).rejects.toMatchObject(late);
+    expect(await store.consumer('reader')).toBe(6);
+    expect(await store.aspect(key, 0)).toBeUndefined();
+    await write(second);
+    expect(await store.aspect(key, 0)).toBeDefined();
   });
 
   test('reports whether an aspect has stored values, versioned or time series', async ({ store }) => {

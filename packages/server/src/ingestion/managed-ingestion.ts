@@ -1,9 +1,10 @@
-import type { Catalogue, OnCommitted } from '@colophon/catalogue';
+import type { Catalogue, OnCommitted, Store } from '@colophon/catalogue';
 import type { UnsealSecret } from '@colophon/graphql';
 import type { Executor, ReadSecrets, RunTask, Scheduler } from '@colophon/ingestion/managed';
 import { encodeUrnPart, printUrn } from '@colophon/schema';
 import type { Logger } from 'pino';
 import { spanOfWrite, type Tracing } from '../observability/tracing.ts';
+import { followCommits } from './follow-commits.ts';
 import type { InternalCaller } from './internal-caller.ts';
 
 /** Ingestion that the server runs by itself. */
@@ -18,6 +19,8 @@ export interface ManagedIngestion {
 
 export interface ManagedIngestionOptions {
   readonly catalogue: Catalogue;
+  /** Given where other processes use the store too: what they commit wakes the executor and the scheduler as well. */
+  readonly sharedStore: Store | undefined;
   /** Id of the executor. */
   readonly executorId: string;
   readonly unsealSecret: UnsealSecret;
@@ -44,7 +47,8 @@ const pollMs = 30_000;
  * a server without any starts as fast, and takes as little memory.
  */
 export function createManagedIngestion(options: ManagedIngestionOptions): ManagedIngestion {
-  const { catalogue, log } = options;
+  const { catalogue, log, sharedStore: store } = options;
+  const stopping = new AbortController();
   let address: string | undefined;
   let isStopped = false;
   let beginning: Promise<void> | undefined;
@@ -76,17 +80,31 @@ export function createManagedIngestion(options: ManagedIngestionOptions): Manage
     }
   }
 
+  function wakeFor(aspects: Iterable<string>): void {
+    const woken = new Set([...aspects].flatMap((aspect) => watched.get(aspect) ?? []));
+    for (const which of woken) void wake(which);
+  }
+
   return {
-    onCommitted({ log: entries }) {
-      const woken = new Set(entries.flatMap(({ aspect }) => watched.get(aspect) ?? []));
-      for (const which of woken) void wake(which);
-    },
+    onCommitted: ({ log: entries }) => wakeFor(entries.map(({ aspect }) => aspect)),
     start(at) {
       address = at;
-      beginning = wakeWhereNeeded();
+      beginning = store
+        ? followCommits(
+            {
+              store,
+              aspects: [...watched.keys()],
+              onBegun: wakeWhereNeeded,
+              onChanged: wakeFor,
+              onTrouble: (error) => log.warn({ err: error }, 'the log cannot be followed; trying again'),
+            },
+            stopping.signal,
+          )
+        : wakeWhereNeeded();
     },
     async stop() {
       isStopped = true;
+      stopping.abort();
       await beginning;
       const both = await running?.catch(() => undefined);
       await Promise.all([both?.executor.stop(), both?.scheduler.stop()]);

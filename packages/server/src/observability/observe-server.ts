@@ -52,8 +52,8 @@ export function observeServer(
   );
   const store: Store = {
     ...measured,
-    async setConsumer(name, next) {
-      await measured.setConsumer(name, next);
+    async setConsumer(name, next, leadership) {
+      await measured.setConsumer(name, next, leadership);
       followers.moved(name, next);
     },
   };

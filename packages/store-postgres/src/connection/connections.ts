@@ -14,6 +14,13 @@ export interface PostgresSettings {
   readonly maxConnections?: number | undefined;
   /** Longest time that a query runs to which its caller gives no deadline, in milliseconds. Default 30,000. */
   readonly deadlineMs?: number | undefined;
+  /**
+   * Longest time that this process may be silent while others wait for it, as it leads a work or commits, in milliseconds: the
+   * server then ends its connection, and another process goes on. Default 30,000.
+   */
+  readonly maxSilenceMs?: number | undefined;
+  /** Longest time that a write waits to find out whether a commit was kept whose answer was lost, in milliseconds. Default 10,000. */
+  readonly settleMs?: number | undefined;
   /** Runs around each statement. Default: nothing does. */
   readonly aroundStatement?: AroundStatement | undefined;
 }
@@ -34,6 +41,7 @@ export type AroundStatement = <T>(statement: Statement, run: () => Promise<T>) =
 
 const defaultMaxConnections = 10;
 const defaultDeadlineMs = 30_000;
+const defaultMaxSilenceMs = 30_000;
 const cancelAgainMs = 100;
 const connectMs = 10_000;
 
@@ -47,21 +55,33 @@ export interface Connections {
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Statements on one connection, one after another. */
   queryOn(client: pg.ClientBase): Query;
-  /** A connection of its own, which its caller ends. */
-  connect(): Promise<pg.Client>;
+  /**
+   * A connection of its own, which its caller ends.
+   *
+   * @param limit The server ends it after so long a silence: always, or in a transaction. Default: never.
+   */
+  connect(limit?: 'silence' | 'silence in a transaction'): Promise<pg.Client>;
+  /** Longest silence of this process, in milliseconds. */
+  readonly maxSilenceMs: number;
   /** How far the connections for reads are in use. */
   utilisation(): StoreUtilisation;
   close(): Promise<void>;
 }
 
 export function openConnections(settings: PostgresSettings): Connections {
-  const { url, maxConnections = defaultMaxConnections, deadlineMs = defaultDeadlineMs } = settings;
+  const {
+    url,
+    maxConnections = defaultMaxConnections,
+    deadlineMs = defaultDeadlineMs,
+    maxSilenceMs = defaultMaxSilenceMs,
+  } = settings;
   const queryOn = observedBy(settings.aroundStatement);
   const common = {
     connectionString: withLibpqRules(url),
     application_name: 'colophon',
     connectionTimeoutMillis: connectMs,
     keepAlive: true,
+    keepAliveInitialDelayMillis: connectMs,
     types: { getTypeParser },
   };
   const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
@@ -149,11 +169,19 @@ export function openConnections(settings: PostgresSettings): Connections {
       }
     },
     queryOn,
-    async connect() {
+    maxSilenceMs,
+    async connect(limit) {
       const client = new pg.Client(common);
       try {
         await client.connect();
+        // By a statement: between the two there may be a pooler, which takes no such setting as the connection begins.
+        if (limit !== undefined)
+          await client.query('SELECT set_config($1, $2, false)', [
+            silenceSettings[limit],
+            `${maxSilenceMs}ms`,
+          ]);
       } catch (error) {
+        await client.end().catch(() => {});
         throw explainFault(error);
       }
       return client;
@@ -223,8 +251,13 @@ function withLibpqRules(text: string): string {
 }
 
 /** After a fault of the server or the network, a connection is of no use any more. */
-const isConnectionFault = (error: unknown): boolean =>
+export const isConnectionFault = (error: unknown): boolean =>
   isStoreError(error) && error.code === 'STORE_UNAVAILABLE';
+
+const silenceSettings = {
+  silence: 'idle_session_timeout',
+  'silence in a transaction': 'idle_in_transaction_session_timeout',
+} as const;
 
 const queryCanceled = '57014';
 

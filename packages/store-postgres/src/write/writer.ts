@@ -1,10 +1,14 @@
+import type { Leadership } from '@colophon/catalogue';
 import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
-import type { Connections } from '../connection/connections.ts';
+import { beat } from '../connection/beat.ts';
+import { type Connections, isConnectionFault } from '../connection/connections.ts';
 import type { Query } from '../connection/query.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type BoundChanges, hasUnlogged } from './change-set.ts';
 import { CollisionError } from './collision.ts';
+import { createCommitMarks } from './commit-mark.ts';
+import { ensureLeadership } from './ensure-leadership.ts';
 import type { ReadSet } from './read-set.ts';
 
 /** Number of the lock that a commit holds, from its first row until everybody sees it: offsets have no gaps by it. */
@@ -12,6 +16,9 @@ export const commitLock = 0x636f6c6f;
 
 /** The channel on which commits are told. */
 export const newsChannel = 'colophon_log';
+
+/** Longest time that a write waits to find out whether it was committed, in milliseconds. */
+const defaultSettleMs = 10_000;
 
 /** How far the log was when a work began. */
 export interface Position {
@@ -29,8 +36,16 @@ export interface Writer {
    * Commits change sets together.
    *
    * @throws CollisionError when another process has changed what was read since the position.
+   * @throws LeadershipLostError when another process leads.
    */
-  commit(decided: readonly BoundChanges[], start: Position, readSet: ReadSet): Promise<void>;
+  commit(
+    decided: readonly BoundChanges[],
+    start: Position,
+    readSet: ReadSet,
+    leadership: Leadership | undefined,
+  ): Promise<void>;
+  /** Runs statements that are no change sets, in a transaction. */
+  run(work: (query: Query) => Promise<unknown>, leadership?: Leadership): Promise<void>;
   /** True when another process has changed what was read since the position. */
   hasCollided(start: Position, readSet: ReadSet): Promise<boolean>;
   release(): Promise<void>;
@@ -39,13 +54,17 @@ export interface Writer {
   close(): Promise<void>;
 }
 
-export function openWriter(connections: Connections): Writer {
+export function openWriter(connections: Connections, settleMs = defaultSettleMs): Writer {
+  const marks = createCommitMarks(connections, commitLock, settleMs);
   let client: pg.Client | undefined;
   let isOpen = false;
+  /** While this process has its turn. */
+  let stopBeating: (() => void) | undefined;
 
   async function connection(): Promise<Query> {
     if (!client) {
-      const opened = await connections.connect();
+      // Others wait as long as it holds the lock: not for one that is paused.
+      const opened = await connections.connect('silence in a transaction');
       opened.on('error', () => {
         if (client === opened) forget();
       });
@@ -81,26 +100,45 @@ export function openWriter(connections: Connections): Writer {
     }
   }
 
-  async function inTransaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
+  /** @param work Returns the offset of the latest entry, when the log has new ones. */
+  async function inTransaction(
+    work: (query: Query) => Promise<number | undefined>,
+    leadership?: Leadership,
+  ): Promise<void> {
     try {
       const query = isOpen ? await connection() : await begin();
-      const result = await work(query);
-      await query('COMMIT');
-      isOpen = false;
-      return result;
+      await ensureLeadership(query, leadership);
+      const head = await work(query);
+      await marks.mark(query, newsChannel, head);
+      await commitMarked(query);
     } catch (error) {
       await rollBack();
       throw error;
     }
   }
 
+  /** Whatever becomes of the answer, the caller learns whether the transaction was committed. */
+  async function commitMarked(query: Query): Promise<void> {
+    try {
+      await query('COMMIT');
+      isOpen = false;
+    } catch (error) {
+      if (!isConnectionFault(error)) throw error;
+      forget();
+      if (!(await marks.wasCommitted())) throw error;
+    }
+  }
+
   return {
     async position(holdsTurn) {
       if (!holdsTurn) return readPosition(connections.read);
-      return readPosition(await begin());
+      const query = await begin();
+      // The work may take its time before the next statement. Where the server has gone, that one notices.
+      if (client) stopBeating = beat(client, connections.maxSilenceMs, () => {});
+      return readPosition(query);
     },
 
-    commit: (decided, start, readSet) =>
+    commit: (decided, start, readSet, leadership) =>
       inTransaction(async (query) => {
         const now = await readPosition(query);
         if (await isChanged(query, start, now, readSet))
@@ -111,31 +149,44 @@ export function openWriter(connections: Connections): Writer {
           head += changes.log.length;
         }
         if (decided.some(hasUnlogged)) await query('UPDATE meta SET unlogged = unlogged + 1');
-        if (head > now.head) await query('SELECT pg_notify($1, $2)', [newsChannel, String(head)]);
-      }),
+        return head > now.head ? head : undefined;
+      }, leadership),
+
+    run: (work, leadership) =>
+      inTransaction(async (query) => {
+        await work(query);
+        return undefined;
+      }, leadership),
 
     async hasCollided(start, readSet) {
       const query = connections.read;
       return isChanged(query, start, await readPosition(query), readSet);
     },
 
-    release: rollBack,
+    async release() {
+      stopBeating?.();
+      await rollBack();
+    },
 
     dropProjections: () =>
       inTransaction(async (query) => {
         await query('TRUNCATE edge, search_value, search_long, search_text');
         await query('UPDATE entity SET document = NULL, removed = NULL');
         await query('UPDATE meta SET unlogged = unlogged + 1, documents = 0, words = 0');
+        return undefined;
       }),
 
     checkWritable: () =>
       inTransaction(async (query) => {
         await setConsumer(query, probe, 0);
         await setConsumer(query, probe, undefined);
+        return undefined;
       }),
 
     async close() {
       await rollBack();
+      // Without a server, there is nothing to tidy up.
+      if (client) await marks.clear(await connection()).catch(() => undefined);
       await client?.end();
     },
   };

@@ -1,4 +1,4 @@
-import type { Catalogue } from '@colophon/catalogue';
+import type { Catalogue, Leadership } from '@colophon/catalogue';
 import { hasProtocolError } from '../connection/errors.ts';
 import type { MessageProducer } from '../connection/producer.ts';
 import { type FeedSchemaIds, type OutgoingMessage, toMessages } from '../messages/to-messages.ts';
@@ -19,6 +19,8 @@ export interface FeedOptions {
   readonly ids: FeedSchemaIds;
   readonly producer: MessageProducer;
   readonly signal: AbortSignal;
+  /** The position is kept only while it holds. */
+  readonly leadership?: Leadership | undefined;
   /** Called for messages that the broker has confirmed. */
   readonly onSent: (messages: readonly OutgoingMessage[]) => void;
   /** Called for a message that no topic takes, since it is too long. It is left out. */
@@ -48,7 +50,7 @@ export async function feedTopics(options: FeedOptions): Promise<void> {
     }
     if (signal.aborted || page.next === next) continue;
     next = page.next;
-    await changes.move(feedName, next);
+    await changes.move(feedName, next, options.leadership);
     options.onPosition(next);
   }
 }

@@ -179,8 +179,16 @@ export const errorCodes = {
   },
   STORE_UNAVAILABLE: {
     status: 503,
-    meaning: 'The disk that holds the database failed or is missing.',
-    advice: "As the operator, check the disk and the system's log.",
+    meaning: 'The database server does not answer, or the disk that holds the database failed or is missing.',
+    advice:
+      "Retry after the time in `Retry-After`. The SDKs do so automatically. As the operator, check the database server, the disk and the system's log.",
+  },
+  STORE_OUTCOME_UNKNOWN: {
+    status: 503,
+    meaning:
+      'The connection to the database server was lost during a commit, and the server could not be asked since then. The write may be stored, or not.',
+    advice:
+      'Send the write again; with an `Idempotency-Key`, it is applied once. If it has a condition, read the value first, since its own first attempt may have changed it.',
   },
   STORE_FULL: {
     status: 507,

@@ -32,6 +32,9 @@ export const stopping: Failure = {
   expected: true,
 };
 
+const unknownOutcome =
+  'The write may be stored, or not: send it again, or read the value first if the write has a condition.';
+
 /** What a caller sees of an error. */
 export function toFailure(error: unknown): Failure {
   if (isCatalogueError(error) || error instanceof RequestError)
@@ -45,7 +48,7 @@ export function toFailure(error: unknown): Failure {
   if (error instanceof AuthenticationUnavailableError)
     return { code: error.code, message: `${error.message} Send the request again later.`, expected: false };
   if (isStoreError(error)) {
-    const message = `${error.message} Nothing was stored.`;
+    const message = `${error.message} ${error.code === 'STORE_OUTCOME_UNKNOWN' ? unknownOutcome : 'Nothing was stored.'}`;
     return { code: error.code, message, expected: false };
   }
   return {

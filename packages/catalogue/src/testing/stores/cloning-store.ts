@@ -15,7 +15,8 @@ export function cloningStore(store: Store): Store {
     aspect: (key, version) => store.aspect(structuredClone(key), version),
     backup: (options) => store.backup(options),
     lead: (name, work, ended) => store.lead(name, work, ended),
-    write: (work) => store.write((transaction) => work(withEachCall(transaction, cloned))),
+    write: (work, leadership) =>
+      store.write((transaction) => work(withEachCall(transaction, cloned)), leadership),
   };
 }
 

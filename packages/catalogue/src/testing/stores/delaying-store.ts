@@ -24,11 +24,11 @@ export function delayingStore(store: Store, seed: number): Store {
   };
   return {
     ...withEachCall(store, delayed),
-    async write(work) {
+    async write(work, leadership) {
       const result = await store.write(async (transaction) => {
         await delay();
         return work(withEachCall(transaction, delayed));
-      });
+      }, leadership);
       await delay();
       return result;
     },

@@ -73,8 +73,11 @@ export function laggingStore(
       relationships: index.relationships,
       scrollEdges: index.scrollEdges,
       walkLineage: index.walkLineage,
-      write: (work) =>
-        store.write((transaction) => work({ ...transaction, search: caughtUp(index.search), edges })),
+      write: (work, leadership) =>
+        store.write(
+          (transaction) => work({ ...transaction, search: caughtUp(index.search), edges }),
+          leadership,
+        ),
       async close() {
         await own.close();
         await store.close();

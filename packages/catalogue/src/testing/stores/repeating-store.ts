@@ -12,7 +12,7 @@ const collision = () => new Error('could not serialize access');
 export function collidingStore(store: Store, meanwhile: () => Promise<unknown>): Store {
   return {
     ...store,
-    async write(work) {
+    async write(work, leadership) {
       await store
         .write(async (transaction) => {
           await work(transaction);
@@ -21,7 +21,7 @@ export function collidingStore(store: Store, meanwhile: () => Promise<unknown>):
         // Whatever ended it: the second time counts.
         .catch(() => undefined);
       await meanwhile();
-      return store.write(work);
+      return store.write(work, leadership);
     },
   };
 }
@@ -35,7 +35,7 @@ export function repeatingStore(store: Store): Store {
   let place = 0;
   return {
     ...store,
-    async write(work) {
+    async write(work, leadership) {
       let left = place++ % 4;
       const failing = (transaction: WriteTransaction): WriteTransaction => {
         const read =
@@ -60,7 +60,7 @@ export function repeatingStore(store: Store): Store {
           throw collision();
         })
         .catch(() => undefined);
-      return atTheEnd.write(work);
+      return atTheEnd.write(work, leadership);
     },
   };
 }

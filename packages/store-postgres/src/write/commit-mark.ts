@@ -1,0 +1,101 @@
+import { StoreError } from '@colophon/catalogue/for-stores';
+import type pg from 'pg';
+import { type Connections, queryOn } from '../connection/connections.ts';
+import type { Query } from '../connection/query.ts';
+
+/** How long to wait before the next try to reach the server, in milliseconds. */
+const retryMs = 100;
+/** How long the row of a process is kept that did not end as it should. */
+const keptFor = '1 day';
+
+/**
+ * Marks each commit of this process, in the same transaction, so that it can find out later whether a commit was kept whose
+ * answer was lost. A row does that where the number of the transaction cannot: on a standby that was promoted, which gives
+ * numbers again that the primary has given.
+ */
+export interface CommitMarks {
+  /** Marks the transaction, as its last statement but COMMIT. Also tells the channel of the head, if one is given. */
+  mark(query: Query, channel: string, head: number | undefined): Promise<void>;
+  /**
+   * Whether the marked transaction was committed, of which the connection is gone.
+   *
+   * @throws StoreError `STORE_OUTCOME_UNKNOWN` when the server cannot be reached for too long.
+   */
+  wasCommitted(): Promise<boolean>;
+  /** Forgets this process, and others that are long gone. */
+  clear(query: Query): Promise<void>;
+}
+
+/** What became of a commit cannot be found out. */
+export const outcomeUnknown = (): StoreError =>
+  new StoreError(
+    'STORE_OUTCOME_UNKNOWN',
+    'The connection to PostgreSQL was lost during the commit, and PostgreSQL cannot be reached since then.',
+  );
+
+/** @param lock Number of the lock that each marked transaction holds until its end. */
+export function createCommitMarks(connections: Connections, lock: number, settleMs: number): CommitMarks {
+  const id = crypto.randomUUID();
+  let commits = 0;
+
+  /** @returns undefined when nobody can tell yet. */
+  async function look(client: pg.Client): Promise<boolean | undefined> {
+    const query = queryOn(client);
+    const [server] = await query('SELECT pg_is_in_recovery() AS standby');
+    // What a standby does not have, it may yet receive.
+    if (server?.standby) return undefined;
+    await query('BEGIN');
+    // The transaction may still run: it has ended when nobody holds its lock.
+    await query('SELECT pg_advisory_xact_lock($1::bigint)', [lock]);
+    // A commit of its own: with synchronous standbys, it waits until they have all that came before, too.
+    const [row] = await query('UPDATE writer SET seen_at = now() WHERE id = $1::uuid RETURNING commits', [
+      id,
+    ]);
+    await query('COMMIT');
+    return Number(row?.commits ?? 0) >= commits;
+  }
+
+  async function tryToLook(deadline: number): Promise<boolean | undefined> {
+    const client = await connections.connect().catch(() => undefined);
+    if (!client) return undefined;
+    client.on('error', () => {});
+    // It may wait for the lock.
+    const timer = setTimeout(() => void client.end().catch(() => {}), Math.max(0, deadline - Date.now()));
+    try {
+      return await look(client);
+    } catch {
+      return undefined;
+    } finally {
+      clearTimeout(timer);
+      void client.end().catch(() => {});
+    }
+  }
+
+  return {
+    async mark(query, channel, head) {
+      commits++;
+      await query(
+        `WITH marked AS (
+           INSERT INTO writer VALUES ($1::uuid, $2, now())
+           ON CONFLICT (id) DO UPDATE SET commits = excluded.commits, seen_at = excluded.seen_at RETURNING 1)
+         SELECT pg_notify($3, $4::text) FROM marked WHERE $4::text IS NOT NULL`,
+        [id, commits, channel, head === undefined ? null : String(head)],
+      );
+    },
+
+    async wasCommitted() {
+      const deadline = Date.now() + settleMs;
+      do {
+        const known = await tryToLook(deadline);
+        if (known !== undefined) return known;
+        await new Promise((resolve) => setTimeout(resolve, retryMs));
+      } while (Date.now() < deadline);
+      throw outcomeUnknown();
+    },
+
+    clear: async (query) =>
+      void (await query(`DELETE FROM writer WHERE id = $1::uuid OR seen_at < now() - interval '${keptFor}'`, [
+        id,
+      ])),
+  };
+}
