@@ -75,10 +75,10 @@ export function runStream(options: StreamOptions): RunningStream {
       const producer = createProducer(settings);
       try {
         const feedIds = {
-          MetadataChangeLog: await ids.idOf(settings.topics.versioned, 'MetadataChangeLog'),
-          PlatformEvent: await ids.idOf(settings.topics.events, 'PlatformEvent'),
+          MetadataChangeLog: await ids.idOf(settings.topics.metadataChangeLogVersioned, 'MetadataChangeLog'),
+          PlatformEvent: await ids.idOf(settings.topics.platformEvent, 'PlatformEvent'),
         };
-        await ids.idOf(settings.topics.timeseries, 'MetadataChangeLog');
+        await ids.idOf(settings.topics.metadataChangeLogTimeseries, 'MetadataChangeLog');
         await feedTopics({ ...options, topics: settings.topics, ids: feedIds, producer, signal });
       } finally {
         await producer.close().catch(() => undefined);

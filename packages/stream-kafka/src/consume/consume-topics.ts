@@ -48,7 +48,7 @@ export async function consumeTopics(options: ConsumeOptions): Promise<void> {
   const end = () => void close();
   try {
     const stream = await consumer.consume({
-      topics: [topics.proposals, topics.changeEvents],
+      topics: [topics.metadataChangeProposal, topics.metadataChangeEvent],
       mode: 'committed',
       fallbackMode: 'earliest',
     });
@@ -76,7 +76,7 @@ async function handle(options: ConsumeOptions, batch: readonly Message[]): Promi
   const { topics } = settings;
   const messages = batch.map(
     ({ topic, partition, offset, value }): IncomingMessage => ({
-      kind: topic === topics.changeEvents ? 'MetadataChangeEvent' : 'MetadataChangeProposal',
+      kind: topic === topics.metadataChangeEvent ? 'MetadataChangeEvent' : 'MetadataChangeProposal',
       topic,
       partition,
       offset,
@@ -87,7 +87,7 @@ async function handle(options: ConsumeOptions, batch: readonly Message[]): Promi
   const keys = new Map(messages.map((message, index) => [message, batch[index]?.key?.toString() ?? '']));
   const failed = await applyMessages(catalogue, ids, messages, signal);
   if (failed.length > 0) {
-    const topic = topics.failedProposals;
+    const topic = topics.failedMetadataChangeProposal;
     const id = await ids.idOf(topic, 'FailedMetadataChangeProposal');
     for (const { message, reason } of failed)
       await producer.send([
