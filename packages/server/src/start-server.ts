@@ -359,7 +359,10 @@ export async function startServer(
             metrics: metrics.kafka,
           });
     const listening = await listenOn(port);
-    stream = kafka?.start();
+    const streaming = kafka?.start();
+    stream = streaming;
+    // The catalogue serves without Kafka: what it would send waits in the change log.
+    if (streaming) readiness.register({ name: 'kafka', isRequired: false, check: () => streaming.check() });
     if (actions) running = leadActions(actions, listening.address);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);

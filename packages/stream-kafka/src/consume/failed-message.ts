@@ -16,23 +16,27 @@ const unreadableType = 'application/octet-stream;base64';
 /**
  * The message that reports why another was not applied, for the topic of failures. One that cannot be read is kept in
  * base64, with the headers `topic`, `partition` and `offset`.
+ *
+ * @param maxBytes Longest message that is kept; of a longer one, only its place. Default: 3 MiB.
  */
 export const toFailedMessage = (
   schemaId: number,
   message: Buffer,
   place: MessagePlace,
   reason: string,
-): Buffer =>
-  toValue('FailedMetadataChangeProposal', schemaId, {
-    metadataChangeProposal: readProposal(message) ?? wrap(message, place),
+  maxBytes = maxKeptBytes,
+): Buffer => {
+  const isKept = message.length <= maxBytes;
+  return toValue('FailedMetadataChangeProposal', schemaId, {
+    metadataChangeProposal: (isKept ? readProposal(message) : undefined) ?? wrap(message, place, isKept),
     error: reason,
   });
+};
 
 type Proposal = Messages['MetadataChangeProposal'];
 
 /** The proposal as it came. */
 function readProposal(message: Buffer): Proposal | undefined {
-  if (message.length > maxKeptBytes) return undefined;
   try {
     return decodeMessage('MetadataChangeProposal', unframeMessage(message).payload);
   } catch {
@@ -41,10 +45,10 @@ function readProposal(message: Buffer): Proposal | undefined {
   }
 }
 
-const wrap = (message: Buffer, { topic, partition, offset }: MessagePlace): Proposal => ({
+const wrap = (message: Buffer, { topic, partition, offset }: MessagePlace, isKept: boolean): Proposal => ({
   entityType: 'unknown',
   changeType: 'UPSERT',
-  ...(message.length <= maxKeptBytes && {
+  ...(isKept && {
     aspect: { value: message.toString('base64'), contentType: unreadableType },
   }),
   headers: { topic, partition: String(partition), offset: String(offset) },
