@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { decodeMessage, type MessageName, type Messages, unframeMessage } from '@colophon/sdk/kafka';
 import { Consumer } from '@platformatic/kafka';
 import { root } from './folders.ts';
-import { type Finished, runProcess } from './run-process.ts';
 
 /** A server with Kafka that a test may kill. */
 export interface KafkaServer extends AsyncDisposable {
@@ -69,9 +68,23 @@ export async function startKafkaServer(options: KafkaServerOptions): Promise<Kaf
   };
 }
 
-/** Runs a server that must not start; returns its exit code and what it printed. */
-export const runKafkaServer = (options: KafkaServerOptions): Promise<Finished> =>
-  runProcess(process.execPath, argsOf(options), { env: envOf(options) });
+/** Runs a server that must not start; returns its exit code and what it logged. One that starts is ended, with the code 0. */
+export async function runKafkaServer(
+  options: KafkaServerOptions,
+): Promise<{ readonly code: number | null; readonly logged: string }> {
+  const child = spawn(process.execPath, argsOf(options), {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: envOf(options),
+  });
+  let logged = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    logged += chunk;
+  });
+  // What it prints first says that it serves.
+  child.stdout.once('data', () => child.kill('SIGTERM'));
+  const [code] = (await once(child, 'close')) as [number | null];
+  return { code, logged };
+}
 
 /** The variables that give each topic, and the consumer group, a name of its own, so that tests can share a broker. */
 export const ownTopics = (name: string): Readonly<Record<string, string>> => ({

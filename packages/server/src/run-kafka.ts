@@ -39,6 +39,7 @@ export async function openKafka(
           settings,
           catalogue,
           store,
+          trouble: unreachable,
           onSent(messages) {
             for (const { topic } of messages) metrics.sent.inc({ topic });
           },

@@ -29,6 +29,8 @@ export interface StreamEvents {
 }
 
 export interface StreamOptions extends StreamEvents {
+  /** Why Kafka cannot be used yet, as {@link checkStream} returned it. */
+  readonly trouble?: string | undefined;
   readonly settings: KafkaSettings;
   readonly catalogue: Catalogue;
   readonly store: Pick<Store, 'lead'>;
@@ -53,7 +55,7 @@ export async function checkStream(settings: KafkaSettings): Promise<string | und
   try {
     await ensureTopics({
       ...settings,
-      connection: { ...settings.connection, connectTimeout: 5000, retries: 0 },
+      connection: { ...settings.connection, retries: 0 },
     });
     await registerSchemas(settings, schemaIdsOf(settings));
     return undefined;
@@ -88,6 +90,7 @@ export function runStream(options: StreamOptions): RunningStream {
   const ids = schemaIdsOf(settings);
   const member = `colophon-${randomUUID()}`;
   const troubles = new Map<StreamWork, string>();
+  if (options.trouble !== undefined) troubles.set('proposals', options.trouble);
 
   const feed = (signal: AbortSignal) =>
     repeat('feed', signal, async () => {

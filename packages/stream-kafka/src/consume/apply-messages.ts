@@ -52,6 +52,7 @@ export async function applyMessages(
     }
   const all = readable.flatMap(({ proposals }) => proposals);
   if (all.length === 0) return failed;
+  signal.throwIfAborted();
   try {
     await session.propose(all);
     return failed;
@@ -60,6 +61,7 @@ export async function applyMessages(
   }
   for (const { message, proposals } of readable)
     try {
+      signal.throwIfAborted();
       await session.propose(proposals);
     } catch (error) {
       failed.push({ message, reason: reasonOf(error) });
