@@ -2,9 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Colophon } from '@colophon/sdk';
-import { KafkaEmitter } from '@colophon/sdk/kafka';
+import { encodeMessage, frameMessage, KafkaEmitter } from '@colophon/sdk/kafka';
+import { Producer } from '@platformatic/kafka';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freePort } from '../support/free-port.ts';
+import { startPostgres } from '../support/postgres.ts';
 import { type Kafka, startKafka } from './kafka.ts';
 import { type KafkaServer, ownTopics, type Received, readTopic, startKafkaServer } from './kafka-servers.ts';
 import { startRecordingProxy } from './recording-proxy.ts';
@@ -147,5 +149,96 @@ describe('the stream', () => {
     expect(await readChanges('killed', last)).toEqual(await logOf(again));
     await client.close();
     await again.close();
+  }, 300_000);
+
+  it('is taken over by another server, with the partitions of a server that was killed', async () => {
+    await using postgres = await startPostgres('catalogue');
+    const env = {
+      COLOPHON_STORE: `postgres://${postgres.user}:${postgres.password}@127.0.0.1:${postgres.port}/catalogue`,
+      PARTITIONS: '4',
+    };
+    const names = numbers(8);
+    const last = (version: number) => new Map(names.map((name) => [urnOf(name), String(version)]));
+    const first = await start('shared', env, 'shared-first');
+    await using second = await start('shared', env, 'shared-second');
+    const client = new Colophon({ server: second.address });
+    await using emitter = emitterOf(second, 'shared');
+    const propose = (from: number, to: number) =>
+      emitter.emitMany(
+        numbers(to - from).flatMap((version) => names.map((name) => proposal(name, from + version))),
+      );
+    // The second one joins the group meanwhile.
+    await propose(0, 20);
+    await readChanges('shared', last(19));
+    await Promise.all([propose(20, 40), first.kill()]);
+    const changes = await readChanges('shared', last(39));
+    const log = await logOf(client);
+    for (const [urn, descriptions] of changes) expect(descriptions).toEqual([...new Set(log.get(urn))]);
+    for (const name of names)
+      expect(await client.aspects.get(urnOf(name), 'tagProperties')).toMatchObject({ description: '39' });
+    await client.close();
+  }, 300_000);
+});
+
+describe('messages that cannot be applied', () => {
+  it('go to the topic of failures with the reason, and what comes after them is applied', async () => {
+    await using server = await start('poison', { MAX_MESSAGE_BYTES: '20000000' });
+    const client = new Colophon({ server: server.address });
+    const producer = new Producer<Buffer, Buffer, Buffer, Buffer>({
+      clientId: 'test',
+      bootstrapBrokers: [kafka().broker],
+    });
+    const frame = (schemaId: number, payload: Buffer) => frameMessage({ schemaId, payload });
+    const tag = (aspectName: string, value: string) =>
+      encodeMessage('MetadataChangeProposal', {
+        entityType: 'tag',
+        entityUrn: urnOf('a'),
+        changeType: 'UPSERT',
+        aspectName,
+        aspect: { value, contentType: 'application/json' },
+      });
+    const good = frame(16, tag('tagProperties', '{"name":"a","description":"applied"}'));
+    for (const [key, value] of [
+      ['text', Buffer.from('no Avro')],
+      ['empty', Buffer.alloc(0)],
+      ['unknown schema', frame(1234, tag('tagProperties', '{}'))],
+      ['cut', frame(16, tag('tagProperties', '{}').subarray(0, 20))],
+      ['no JSON', frame(16, tag('tagProperties', '{'))],
+      ['wrong aspect', frame(16, tag('schemaMetadata', '{}'))],
+      ['wrong value', frame(16, tag('tagProperties', '{"name":1}'))],
+      ['too long', Buffer.alloc(17_000_000)],
+      // The same message twice is one change.
+      ['good', good],
+      ['good', good],
+    ] as const)
+      await producer.send({
+        messages: [{ topic: 'poison-proposals', key: Buffer.from(key), value }],
+        acks: -1,
+      });
+    await producer.close();
+    const failed = await readTopic(
+      kafka().broker,
+      'poison-failed',
+      'FailedMetadataChangeProposal',
+      ({ length }) => length === 8,
+    );
+    const reasons = new Map(failed.map(({ key, value }) => [key, value.error]));
+    expect(Object.fromEntries(reasons)).toEqual({
+      text: expect.stringContaining('not in the form of a schema registry'),
+      empty: expect.stringContaining('The message is empty'),
+      'unknown schema': 'Expected the id of a known schema, got 1234',
+      cut: expect.stringContaining('The message is no MetadataChangeProposal'),
+      'no JSON': expect.stringContaining('JSON'),
+      'wrong aspect': expect.stringContaining('schemaMetadata'),
+      'wrong value': expect.stringContaining('/name'),
+      'too long': 'Expected at most 16777216 bytes, got 17000000',
+    });
+    const { metadataChangeProposal: kept } = failed[0]?.value ?? {};
+    expect(Buffer.from(kept?.aspect?.value ?? '', 'base64').toString()).toBe('no Avro');
+    await expect
+      .poll(() => client.aspects.get(urnOf('a'), 'tagProperties'), waiting)
+      .toMatchObject({ description: 'applied' });
+    expect((await logOf(client)).get(urnOf('a'))).toEqual(['applied']);
+    await client.close();
   }, 300_000);
 });
