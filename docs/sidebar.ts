@@ -140,6 +140,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
         label: 'Event sources and events',
         items: [
           'actions/sources/log-event-source',
+          'actions/sources/kafka-event-source',
           'actions/events/entity-change-event',
           'actions/events/metadata-change-log-event',
         ],
@@ -172,6 +173,8 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/postgres',
+      'how/kafka-config',
+      'deploy/confluent-cloud',
       'deploy/docker',
       'deploy/kubernetes',
       'deploy/aws',
@@ -408,6 +411,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'typescript-sdk/overview',
           'typescript-sdk/clients',
           'typescript-sdk/emitters',
+          'typescript-sdk/kafka',
           'typescript-sdk/graph',
           'typescript-sdk/patches',
           'typescript-sdk/builder',

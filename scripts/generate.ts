@@ -58,6 +58,7 @@ import { printPythonPages } from './python-pages.ts';
 import { printAuditActionsPage } from './reference-pages/audit-actions-page.ts';
 import { printEnvironmentPage } from './reference-pages/environment-page.ts';
 import { printErrorsPage } from './reference-pages/errors-page.ts';
+import { printKafkaPage } from './reference-pages/kafka-page.ts';
 import { graphqlExamples } from './reference-pages/graphql-examples.ts';
 import { printGraphqlPages } from './reference-pages/graphql-pages.ts';
 import { printListPage } from './reference-pages/list-page.ts';
@@ -187,6 +188,7 @@ outputs.set('docs/authorization/audit-actions.mdx', printAuditActionsPage);
 outputs.set('docs/deploy/environment-vars.mdx', () =>
   printEnvironmentPage(createProgram(), examplesFor('environment')),
 );
+outputs.set('docs/how/kafka-config.mdx', () => printKafkaPage(examplesFor('kafka')));
 outputs.set('docs/mcp.mdx', () => printMcpPage(examplesFor('mcp')));
 // Some metrics of the process are there on Linux alone: elsewhere the page stays as it is.
 if (process.platform === 'linux')

@@ -10,6 +10,7 @@ import { benchGraphql } from './graphql.ts';
 import { benchGrowth } from './growth.ts';
 import { benchIdle } from './idle.ts';
 import { benchIngestion } from './ingestion.ts';
+import { benchKafka } from './kafka.ts';
 import { benchLineage } from './lineage.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
@@ -39,6 +40,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   'python-import': benchPythonImport,
   ingestion: benchIngestion,
   actions: benchActions,
+  kafka: benchKafka,
   search: benchSearch,
   rebuild: benchRebuild,
   growth: benchGrowth,

@@ -42,9 +42,9 @@ it.each(['its own registry', 'another registry'])(
 
     const failed = await run('read', 'FailedMetadataChangeProposal_v1', '4');
     expect(failed.map(({ key, record }) => [key, record.error])).toEqual([
-      ['poison', expect.stringContaining("Expected Avro in Confluent's framing")],
+      ['poison', expect.stringContaining('not in the form of a schema registry')],
       ['unknown-schema', expect.stringContaining('the id of a')],
-      ['cut', expect.stringMatching('Expected a MetadataChangeProposal|the id of a')],
+      ['cut', expect.stringMatching('is no MetadataChangeProposal|the id of a')],
       [urnOf('orders'), expect.stringContaining('noSuchAspect')],
     ]);
     const end = await client.aspects.get(urnOf('visits'), 'status');

@@ -14,6 +14,8 @@ import { runProcess } from './run-process.ts';
 export interface Kafka extends AsyncDisposable {
   /** Address of the only broker. */
   readonly broker: string;
+  /** Addresses of the same broker with the further protocols that were asked for. */
+  readonly secured: Readonly<Partial<Record<SecuredProtocol, string>>>;
   /** Address of the schema registry, in Confluent's API. */
   readonly registry: string;
   /** Kills the broker, which loses nothing that it has confirmed. */
@@ -25,6 +27,9 @@ export interface Kafka extends AsyncDisposable {
 
 /** Settings of the broker beyond those of this file, such as `auto.create.topics.enable`. */
 export type BrokerSettings = Readonly<Record<string, string | number | boolean>>;
+
+/** What a broker listens for besides plain connections; its settings say with which passwords or certificates. */
+export type SecuredProtocol = 'SASL_PLAINTEXT' | 'SSL';
 
 /** Names the versions of both servers. */
 const project = fileURLToPath(new URL('kafka/pom.xml', import.meta.url));
@@ -67,12 +72,17 @@ async function registryArtifact(): Promise<string> {
 }
 
 /** Starts a broker and a registry on free ports of this machine, with a folder of their own. */
-export async function startKafka(further: BrokerSettings = {}): Promise<Kafka> {
+export async function startKafka(
+  further: BrokerSettings = {},
+  protocols: readonly SecuredProtocol[] = [],
+): Promise<Kafka> {
   const jars = await ensureKafka(() => {});
   const folder = await mkdtemp(join(tmpdir(), 'colophon-kafka-'));
   const [port, controllerPort, registryPort] = [await freePort(), await freePort(), await freePort()];
   const registry = `http://127.0.0.1:${registryPort}/apis/ccompat/v7`;
   const classPath = join(jars, 'kafka', '*');
+  const secured: Record<string, string> = {};
+  for (const protocol of protocols) secured[protocol] = `127.0.0.1:${await freePort()}`;
   const servers: Server[] = [];
   let broker: Server | undefined;
   async function startAgain(): Promise<void> {
@@ -89,7 +99,7 @@ export async function startKafka(further: BrokerSettings = {}): Promise<Kafka> {
   }
   try {
     servers.push(await startRegistry(join(jars, 'registry'), registryPort));
-    await formatNode(classPath, folder, { port, controllerPort, further });
+    await formatNode(classPath, folder, { port, controllerPort, secured, further });
     const subjects = async () => (await fetch(`${registry}/subjects`)).ok;
     await Promise.all([until(subjects, servers), startAgain()]);
     // Confluent's default: a new version of a schema has to be able to read what the previous one wrote.
@@ -106,6 +116,7 @@ export async function startKafka(further: BrokerSettings = {}): Promise<Kafka> {
   }
   return {
     broker: `127.0.0.1:${port}`,
+    secured,
     registry,
     stopBroker,
     startBroker: startAgain,
@@ -133,17 +144,31 @@ async function formatNode(
   {
     port,
     controllerPort: other,
+    secured,
     further,
-  }: { readonly port: number; readonly controllerPort: number; readonly further: BrokerSettings },
+  }: {
+    readonly port: number;
+    readonly controllerPort: number;
+    readonly secured: Readonly<Record<string, string>>;
+    readonly further: BrokerSettings;
+  },
 ): Promise<void> {
   const file = settingsFile(folder);
+  const listeners = [
+    `PLAINTEXT://127.0.0.1:${port}`,
+    ...Object.entries(secured).map(([protocol, address]) => `${protocol}://${address}`),
+  ].join();
+  const protocolOf = [
+    'CONTROLLER:PLAINTEXT',
+    ...['PLAINTEXT', ...Object.keys(secured)].map((p) => `${p}:${p}`),
+  ];
   const settings = {
     'process.roles': 'broker,controller',
     'node.id': 1,
     'controller.quorum.voters': `1@127.0.0.1:${other}`,
-    listeners: `PLAINTEXT://127.0.0.1:${port},CONTROLLER://127.0.0.1:${other}`,
-    'advertised.listeners': `PLAINTEXT://127.0.0.1:${port}`,
-    'listener.security.protocol.map': 'PLAINTEXT:PLAINTEXT,CONTROLLER:PLAINTEXT',
+    listeners: `${listeners},CONTROLLER://127.0.0.1:${other}`,
+    'advertised.listeners': listeners,
+    'listener.security.protocol.map': protocolOf.join(),
     'controller.listener.names': 'CONTROLLER',
     'inter.broker.listener.name': 'PLAINTEXT',
     'log.dirs': join(folder, 'log'),
@@ -158,7 +183,9 @@ async function formatNode(
     'group.initial.rebalance.delay.ms': 0,
     ...further,
   };
-  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(settings).map(
+    ([name, value]) => `${name}=${String(value).replaceAll('\n', '\\n')}\n`,
+  );
   await writeFile(file, lines.join(''));
   const format = ['kafka.tools.StorageTool', 'format', '-t', '4L6g3nShT-eMCtK--X86sw', '-c', file];
   await must('java', [...javaOptions, '-cp', classPath, ...format]);

@@ -12,8 +12,8 @@ export interface RecordingProxy extends AsyncDisposable {
   unserved(): readonly string[];
 }
 
-/** Starts a proxy on a free port, which hands every request on to the server as it came. */
-export async function startRecordingProxy(server: string): Promise<RecordingProxy> {
+/** Starts a proxy, by default on a free port, which hands every request on to the server as it came. */
+export async function startRecordingProxy(server: string, ownPort = 0): Promise<RecordingProxy> {
   let unserved: string[] = [];
   const { hostname, port } = new URL(server);
   const proxy = createServer((incoming, outgoing) => {
@@ -28,7 +28,7 @@ export async function startRecordingProxy(server: string): Promise<RecordingProx
     onward.on('error', () => outgoing.destroy());
     incoming.pipe(onward);
   });
-  proxy.listen(0, '127.0.0.1');
+  proxy.listen(ownPort, '127.0.0.1');
   await once(proxy, 'listening');
   async function stop(): Promise<void> {
     proxy.closeAllConnections();

@@ -1,8 +1,8 @@
 import type { Catalogue, Store } from '@colophon/catalogue';
+import type { RunningStream } from '@colophon/stream-kafka';
 import { ConfigurationError } from './configuration-error.ts';
 import type { createLog } from './create-log.ts';
 import type { KafkaMetrics } from './observability/create-registry.ts';
-import type { RunningActions } from './run-actions.ts';
 
 export interface KafkaOptions {
   readonly env: Readonly<Record<string, string | undefined>>;
@@ -20,7 +20,7 @@ export interface KafkaOptions {
 export async function openKafka(
   brokers: string,
   { env, catalogue, store, log, metrics }: KafkaOptions,
-): Promise<{ start(): RunningActions }> {
+): Promise<{ start(): RunningStream }> {
   // Loaded where it is used: the client takes time and memory.
   const { checkStream, KafkaSettingsError, readKafkaSettings, runStream } = await import(
     '@colophon/stream-kafka'
@@ -39,6 +39,7 @@ export async function openKafka(
           settings,
           catalogue,
           store,
+          trouble: unreachable,
           onSent(messages) {
             for (const { topic } of messages) metrics.sent.inc({ topic });
           },

@@ -13,7 +13,6 @@ import { createAuthRoutes } from '@colophon/http/auth';
 import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
 import type { MigrationProgress } from '@colophon/store-sqlite';
-import { createSchemaRegistry, readTopicNames } from '@colophon/stream-kafka/schema-registry';
 import { Hono } from 'hono';
 import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
 import { createAuditedCommands } from './auth/audited-commands.ts';
@@ -39,6 +38,7 @@ import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
 import { type RunningActions, readActions, startActions } from './run-actions.ts';
 import { openKafka } from './run-kafka.ts';
+import { schemaRegistryRoutes } from './schema-registry-routes.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
 
@@ -294,7 +294,7 @@ export async function startServer(
       }),
     );
     pages.route('/', metrics.routes);
-    pages.route('/', createSchemaRegistry(readTopicNames(process.env)));
+    pages.route('/', schemaRegistryRoutes(process.env));
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const draining = new AbortController();
@@ -360,7 +360,10 @@ export async function startServer(
             metrics: metrics.kafka,
           });
     const listening = await listenOn(port);
-    stream = kafka?.start();
+    const streaming = kafka?.start();
+    stream = streaming;
+    // The catalogue serves without Kafka: what it would send waits in the change log.
+    if (streaming) readiness.register({ name: 'kafka', isRequired: false, check: () => streaming.check() });
     if (actions) running = leadActions(actions, listening.address);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);

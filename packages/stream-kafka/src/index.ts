@@ -17,7 +17,7 @@ export {
 export {
   type TopicDefinition,
   type TopicNames,
-  type TopicRole,
+  type StreamTopic,
   topicDefinitions,
 } from './messages/topics.ts';
 export type { OutgoingMessage } from './messages/to-messages.ts';

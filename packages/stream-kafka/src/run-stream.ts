@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { type Catalogue, isLeadershipLostError, type Leadership, type Store } from '@colophon/catalogue';
 import { explain, explainMistake } from './connection/errors.ts';
@@ -7,11 +8,14 @@ import { ensureTopics } from './connection/topics.ts';
 import type { FailedMessage, IncomingMessage } from './consume/apply-messages.ts';
 import { consumeTopics } from './consume/consume-topics.ts';
 import { feedTopics } from './feed/feed-topics.ts';
-import type { OutgoingMessage } from './messages/to-messages.ts';
-import { builtInSchemaIds, registrySchemaIds } from './registry/schema-ids.ts';
+import type { FeedSchemaIds, OutgoingMessage } from './messages/to-messages.ts';
+import { builtInSchemaIds, registrySchemaIds, type SchemaIds } from './registry/schema-ids.ts';
 
 /** How long to wait after a fault, in milliseconds. */
 const retryMs = 2000;
+
+/** What a stream does: it sends changes, and reads proposals. */
+type StreamWork = 'feed' | 'proposals';
 
 export interface StreamEvents {
   onSent(messages: readonly OutgoingMessage[]): void;
@@ -21,10 +25,12 @@ export interface StreamEvents {
   onRead(messages: readonly IncomingMessage[]): void;
   onFailed(failed: FailedMessage): void;
   /** Called with a sentence when the stream waits for Kafka, or for something else, and tries again. */
-  onTrouble(work: 'feed' | 'proposals', reason: string): void;
+  onTrouble(work: StreamWork, reason: string): void;
 }
 
 export interface StreamOptions extends StreamEvents {
+  /** Why Kafka cannot be used yet, as {@link checkStream} returned it. */
+  readonly trouble?: string | undefined;
   readonly settings: KafkaSettings;
   readonly catalogue: Catalogue;
   readonly store: Pick<Store, 'lead'>;
@@ -32,13 +38,15 @@ export interface StreamOptions extends StreamEvents {
 
 /** The stream of a server. */
 export interface RunningStream {
+  /** @throws Error with the reason while the stream waits for Kafka, or for something else. */
+  check(): Promise<void>;
   /** Ends what is under way, and returns when nothing is sent or read any more. */
   stop(): Promise<void>;
 }
 
 /**
- * Looks whether the cluster and its topics are as configured. A cluster that cannot be reached is no mistake: it may come
- * later.
+ * Looks whether the cluster, its topics and the schema registry are as configured. What cannot be reached is no mistake: it
+ * may come later.
  *
  * @returns why the cluster cannot be used yet; undefined when it can.
  * @throws KafkaSettingsError for what waiting does not correct.
@@ -47,8 +55,9 @@ export async function checkStream(settings: KafkaSettings): Promise<string | und
   try {
     await ensureTopics({
       ...settings,
-      connection: { ...settings.connection, connectTimeout: 5000, retries: 0 },
+      connection: { ...settings.connection, retries: 0 },
     });
+    await registerSchemas(settings, schemaIdsOf(settings));
     return undefined;
   } catch (error) {
     if (error instanceof KafkaSettingsError) throw error;
@@ -58,6 +67,19 @@ export async function checkStream(settings: KafkaSettings): Promise<string | und
   }
 }
 
+const schemaIdsOf = ({ registryUrl, registryCredentials }: KafkaSettings): SchemaIds =>
+  registryUrl ? registrySchemaIds(registryUrl, registryCredentials) : builtInSchemaIds();
+
+/** Registers what is fed, and what reports failures; returns the ids of what is fed. */
+async function registerSchemas({ topics }: KafkaSettings, ids: SchemaIds): Promise<FeedSchemaIds> {
+  await ids.idOf(topics.metadataChangeLogTimeseries, 'MetadataChangeLog');
+  await ids.idOf(topics.failedMetadataChangeProposal, 'FailedMetadataChangeProposal');
+  return {
+    MetadataChangeLog: await ids.idOf(topics.metadataChangeLogVersioned, 'MetadataChangeLog'),
+    PlatformEvent: await ids.idOf(topics.platformEvent, 'PlatformEvent'),
+  };
+}
+
 /**
  * Feeds the change log to topics, in one process of all that use the store, and applies what clients propose, in each of
  * them. Both go on after faults of the broker, the registry and the store, until they are stopped.
@@ -65,20 +87,18 @@ export async function checkStream(settings: KafkaSettings): Promise<string | und
 export function runStream(options: StreamOptions): RunningStream {
   const { settings, store } = options;
   const ended = new AbortController();
-  const ids = settings.registryUrl
-    ? registrySchemaIds(settings.registryUrl, settings.registryCredentials)
-    : builtInSchemaIds();
+  const ids = schemaIdsOf(settings);
+  const member = `colophon-${randomUUID()}`;
+  const troubles = new Map<StreamWork, string>();
+  if (options.trouble !== undefined) troubles.set('proposals', options.trouble);
 
   const feed = (signal: AbortSignal, leadership: Leadership) =>
     repeat('feed', signal, async () => {
       await ensureTopics(settings);
       const producer = createProducer(settings);
       try {
-        const feedIds = {
-          MetadataChangeLog: await ids.idOf(settings.topics.versioned, 'MetadataChangeLog'),
-          PlatformEvent: await ids.idOf(settings.topics.events, 'PlatformEvent'),
-        };
-        await ids.idOf(settings.topics.timeseries, 'MetadataChangeLog');
+        const feedIds = await registerSchemas(settings, ids);
+        troubles.delete('feed');
         await feedTopics({ ...options, topics: settings.topics, ids: feedIds, producer, signal, leadership });
       } finally {
         await producer.close().catch(() => undefined);
@@ -90,17 +110,14 @@ export function runStream(options: StreamOptions): RunningStream {
       await ensureTopics(settings);
       const producer = createProducer(settings);
       try {
-        await consumeTopics({ ...options, ids, producer, signal });
+        troubles.delete('proposals');
+        await consumeTopics({ ...options, member, ids, producer, signal });
       } finally {
         await producer.close().catch(() => undefined);
       }
     });
 
-  async function repeat(
-    work: 'feed' | 'proposals',
-    signal: AbortSignal,
-    run: () => Promise<void>,
-  ): Promise<void> {
+  async function repeat(work: StreamWork, signal: AbortSignal, run: () => Promise<void>): Promise<void> {
     while (!signal.aborted)
       try {
         await run();
@@ -108,7 +125,9 @@ export function runStream(options: StreamOptions): RunningStream {
         if (signal.aborted) return;
         // The store begins again, when it is the turn of this process.
         if (isLeadershipLostError(error)) throw error;
-        options.onTrouble(work, explain(error));
+        const reason = explain(error);
+        troubles.set(work, reason);
+        options.onTrouble(work, reason);
         await pause(retryMs, undefined, { signal }).catch(() => undefined);
       }
   }
@@ -118,6 +137,10 @@ export function runStream(options: StreamOptions): RunningStream {
     consume(ended.signal),
   ]);
   return {
+    async check() {
+      const [reason] = troubles.values();
+      if (reason !== undefined) throw new Error(reason);
+    },
     async stop() {
       ended.abort();
       await running;

@@ -12,7 +12,10 @@ export interface EventEnvelope {
   readonly event_type: string;
   /** The event itself. An entity change event has `entityUrn`, `category`, `operation` and so on. */
   readonly event: Readonly<Record<string, unknown>>;
-  /** Where the event comes from: the `offset` of its change in the log, and its `index` among the events of that change. */
+  /**
+   * Where the event comes from: the `offset` of its change in the log, and its `index` among the events of that change. Of a
+   * message of Kafka, the offset is text with topic and partition. Both are the same when the event comes again.
+   */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 

@@ -4,7 +4,7 @@ import type { EventEnvelope } from './event.ts';
 
 /** The events of one change, with its place in the log. */
 export interface SourcedChange {
-  /** Offset of the change in the log. */
+  /** Offset of the change in the log, or a number that increases with each change of another source. */
   readonly offset: number;
   /** URN of the entity that changed. Changes of one entity are processed in order. */
   readonly entity: string;
@@ -31,6 +31,8 @@ export interface EventSource {
   changes(): AsyncIterable<SourcedChange>;
   /** Keeps durably that everything before an offset is done. */
   commit(next: number): Promise<void>;
+  /** Ends its connections, after the last commit. */
+  close?(): Promise<void>;
 }
 
 /** An event source as it is defined. */

@@ -62,7 +62,11 @@ export async function runPipeline(pipeline: LoadedPipeline, options: RunOptions)
       eventTypes,
       untilIdle: options.untilIdle ?? false,
     });
-    await follow(source, stages, { pipeline, options, ended, signal });
+    try {
+      await follow(source, stages, { pipeline, options, ended, signal });
+    } finally {
+      await source.close?.();
+    }
     return stages.statistics;
   } finally {
     await stages.action.close?.();

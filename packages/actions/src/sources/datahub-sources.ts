@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { SourceDefinition } from '../definitions/source.ts';
+import { type KafkaConfig, kafkaConfig } from './kafka/config.ts';
 import { log } from './log.ts';
 
 const anything = z.unknown().optional();
@@ -28,22 +29,19 @@ export const datahubCloud: SourceDefinition<z.infer<typeof cloudConfig>> = {
     log.open({ ...idle, consumer_id, lookback_days, reset_offsets: reset_offsets ?? false }, context),
 };
 
-const kafkaConfig = z.strictObject({
-  connection: anything,
-  topic_routes: anything,
-  async_commit_enabled: anything,
-  async_commit_interval: anything,
-  commit_retry_count: anything,
-  commit_retry_backoff: anything,
-  enable_mcl_pre_deserialization_filter: anything,
-});
-
-/** DataHub's source that reads its topics from Kafka. Here the same events come from the change log. */
-export const kafka: SourceDefinition<z.infer<typeof kafkaConfig>> = {
+/** DataHub's source that reads its topics from Kafka. By default, the same events come from the change log. */
+export const kafka: SourceDefinition<KafkaConfig> = {
   name: 'kafka',
   config: kafkaConfig,
-  open(_, context) {
-    context.warn('source kafka: the events come from the change log of the catalogue; no broker is used.');
+  async open(config, context) {
+    if (config.read_topics) {
+      // Loaded where it is used: the client takes time and memory.
+      const { readTopics } = await import('./kafka/read-topics.ts');
+      return readTopics(config, context);
+    }
+    context.warn(
+      'source kafka: the events come from the change log of the catalogue; read_topics: true reads them from the brokers.',
+    );
     return log.open(idle, context);
   },
 };

@@ -1,18 +1,22 @@
 import type { Change } from '@colophon/sdk';
 import type { EventEnvelope } from '../definitions/event.ts';
 
-const changeLogType = 'MetadataChangeLogEvent_v1';
+/** Type of the events that are changes themselves. */
+export const changeLogType = 'MetadataChangeLogEvent_v1';
 const typesByName: Readonly<Record<string, string>> = {
   entityChangeEvent: 'EntityChangeEvent_v1',
   relationshipChangeEvent: 'RelationshipChangeEvent_v1',
 };
+
+/** The type of an event with this name in the change log, and on DataHub's topic. */
+export const typeOfEvent = (name: string): string => typesByName[name] ?? name;
 
 /** The events of a change, in this order: the change itself, then what it means. Types that nobody wants are left out. */
 export function toEvents(change: Change, wanted: readonly string[] | undefined): readonly EventEnvelope[] {
   const { offset } = change;
   const isWanted = (type: string) => wanted === undefined || wanted.includes(type);
   const named = (change.events ?? []).map(({ name, value }) => ({
-    event_type: typesByName[name] ?? name,
+    event_type: typeOfEvent(name),
     event: value,
   }));
   const itself = isWanted(changeLogType) ? [{ event_type: changeLogType, event: toChangeLog(change) }] : [];

@@ -1,4 +1,4 @@
-import { Producer } from '@platformatic/kafka';
+import type { Producer } from '@platformatic/kafka';
 import { kafkaClientOptions } from './client-options.ts';
 import type { ResolvedKafkaEmitterOptions } from './emitter-options.ts';
 import { KafkaDeliveryError } from './message-error.ts';
@@ -105,7 +105,9 @@ export class MessageQueue {
   async #open() {
     const { bootstrap, producerConfig, timeoutMs } = this.#settings;
     const { options } = await kafkaClientOptions({ bootstrap, config: producerConfig, timeoutMs });
-    return new Producer<Buffer, Buffer, Buffer, Buffer>(options);
+    // Loaded where it is used: the client takes half a second.
+    const client = await import('@platformatic/kafka');
+    return new client.Producer<Buffer, Buffer, Buffer, Buffer>(options);
   }
 
   /** The client nests what went wrong; the innermost error says what a reader can act upon. */

@@ -5,7 +5,7 @@ it('reads the settings of DataHub, and its defaults', () => {
   const settings = readKafkaSettings('a:9092, b:9093', { PLATFORM_EVENT_TOPIC_NAME: 'events' });
   expect(settings).toMatchObject({
     connection: { bootstrapBrokers: ['a:9092', 'b:9093'] },
-    topics: { events: 'events', proposals: 'MetadataChangeProposal_v1' },
+    topics: { platformEvent: 'events', metadataChangeProposal: 'MetadataChangeProposal_v1' },
     consumerGroup: 'generic-mce-consumer-job-client',
     createTopics: true,
     replicas: 1,

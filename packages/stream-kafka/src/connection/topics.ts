@@ -1,11 +1,11 @@
 import { Admin } from '@platformatic/kafka';
-import { type TopicRole, topicRoles } from '../messages/topics.ts';
+import { type StreamTopic, streamTopics } from '../messages/topics.ts';
 import { hasProtocolError } from './errors.ts';
 import { type KafkaSettings, KafkaSettingsError } from './settings.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 /** DataHub keeps these for so long; other topics as long as the broker keeps any. */
-const retentionMs: Partial<Record<TopicRole, number>> = { timeseries: 90 * dayMs };
+const retentionMs: Partial<Record<StreamTopic, number>> = { metadataChangeLogTimeseries: 90 * dayMs };
 
 /**
  * Creates the topics that are missing, and looks whether the others are as configured.
@@ -17,16 +17,16 @@ export async function ensureTopics(settings: KafkaSettings): Promise<void> {
   const admin = new Admin(settings.connection);
   try {
     const existing = new Set(await admin.listTopics());
-    for (const role of topicRoles)
-      if (!existing.has(topics[role])) {
+    for (const topic of streamTopics)
+      if (!existing.has(topics[topic])) {
         if (!createTopics)
           throw new KafkaSettingsError(
-            `The topic ${topics[role]} does not exist, and DATAHUB_PRECREATE_TOPICS=false forbids to create it.`,
+            `The topic ${topics[topic]} does not exist, and DATAHUB_PRECREATE_TOPICS=false forbids to create it.`,
           );
-        await createTopic(admin, settings, role);
+        await createTopic(admin, settings, topic);
       }
     if (partitions === undefined) return;
-    const names = topicRoles.map((role) => topics[role]).filter((name) => existing.has(name));
+    const names = streamTopics.map((topic) => topics[topic]).filter((name) => existing.has(name));
     if (names.length === 0) return;
     const metadata = await admin.metadata({ topics: names, forceUpdate: true });
     for (const name of names) {
@@ -41,15 +41,15 @@ export async function ensureTopics(settings: KafkaSettings): Promise<void> {
   }
 }
 
-async function createTopic(admin: Admin, settings: KafkaSettings, role: TopicRole): Promise<void> {
+async function createTopic(admin: Admin, settings: KafkaSettings, topic: StreamTopic): Promise<void> {
   const { topics, partitions = 1, replicas, maxMessageBytes } = settings;
-  const retention = retentionMs[role];
+  const retention = retentionMs[topic];
   const configs = [
     { name: 'max.message.bytes', value: String(maxMessageBytes) },
     ...(retention === undefined ? [] : [{ name: 'retention.ms', value: String(retention) }]),
   ];
   try {
-    await admin.createTopics({ topics: [topics[role]], partitions, replicas, configs });
+    await admin.createTopics({ topics: [topics[topic]], partitions, replicas, configs });
   } catch (error) {
     // Another process was faster.
     if (!hasProtocolError(error, 'TOPIC_ALREADY_EXISTS')) throw error;

@@ -6,8 +6,8 @@ import {
   type Session,
   systemActor,
 } from '@colophon/catalogue';
+import { KafkaMessageError } from '@colophon/sdk/kafka';
 import { RequestError } from '@colophon/wire';
-import { MessageError } from '../messages/codec.ts';
 import type { SchemaIds } from '../registry/schema-ids.ts';
 import type { MessagePlace } from './failed-message.ts';
 import { maxMessageBytes, readProposals } from './read-proposals.ts';
@@ -44,7 +44,7 @@ export async function applyMessages(
   for (const message of messages)
     try {
       if (message.value.length > maxMessageBytes)
-        throw new MessageError(`Expected at most ${maxMessageBytes} bytes, got ${message.value.length}`);
+        throw new KafkaMessageError(`Expected at most ${maxMessageBytes} bytes, got ${message.value.length}`);
       const proposals = await readProposals(catalogue.registry, ids, message.kind, message.value);
       readable.push({ message, proposals });
     } catch (error) {
@@ -52,6 +52,7 @@ export async function applyMessages(
     }
   const all = readable.flatMap(({ proposals }) => proposals);
   if (all.length === 0) return failed;
+  signal.throwIfAborted();
   try {
     await session.propose(all);
     return failed;
@@ -60,6 +61,7 @@ export async function applyMessages(
   }
   for (const { message, proposals } of readable)
     try {
+      signal.throwIfAborted();
       await session.propose(proposals);
     } catch (error) {
       failed.push({ message, reason: reasonOf(error) });
@@ -69,7 +71,7 @@ export async function applyMessages(
 
 /** Why a message can never be applied. Throws what is no fault of the message. */
 function reasonOf(error: unknown): string {
-  if (error instanceof MessageError || error instanceof RequestError || isCatalogueError(error))
+  if (error instanceof KafkaMessageError || error instanceof RequestError || isCatalogueError(error))
     return error.message;
   throw error;
 }

@@ -1,5 +1,5 @@
-import type { JsonObject } from '@colophon/schema';
-import { decodeMessage, encodeMessage } from '../messages/codec.ts';
+import { decodeMessage, type Messages, unframeMessage } from '@colophon/sdk/kafka';
+import { toValue } from '../messages/to-messages.ts';
 
 /** Where a message was. */
 export interface MessagePlace {
@@ -9,66 +9,47 @@ export interface MessagePlace {
 }
 
 /** Longest message that is kept whole in one that reports its failure, in bytes. */
-const maxKeptBytes = 4 * 1024 * 1024;
+const maxKeptBytes = 3 * 1024 * 1024;
+/** Content type of the bytes of a message that cannot be read. */
+const unreadableType = 'application/octet-stream;base64';
 
 /**
- * The message that reports why another was not applied, for the topic of failures. One that cannot be read is kept as
- * bytes, under the header names `topic`, `partition` and `offset`.
+ * The message that reports why another was not applied, for the topic of failures. One that cannot be read is kept in
+ * base64, with the headers `topic`, `partition` and `offset`.
+ *
+ * @param maxBytes Longest message that is kept; of a longer one, only its place. Default: 3 MiB.
  */
-export function toFailedMessage(
+export const toFailedMessage = (
   schemaId: number,
   message: Buffer,
   place: MessagePlace,
   reason: string,
-): Buffer {
-  return encodeMessage('FailedMetadataChangeProposal', schemaId, {
-    auditHeader: null,
-    metadataChangeProposal: tagged(message) ?? rawProposal(message, place),
+  maxBytes = maxKeptBytes,
+): Buffer => {
+  const isKept = message.length <= maxBytes;
+  return toValue('FailedMetadataChangeProposal', schemaId, {
+    metadataChangeProposal: (isKept ? readProposal(message) : undefined) ?? wrap(message, place, isKept),
     error: reason,
   });
-}
+};
 
-/** The proposal as it came, read with tags at its unions, as it is written. */
-function tagged(message: Buffer): unknown {
-  if (message.length > maxKeptBytes) return undefined;
+type Proposal = Messages['MetadataChangeProposal'];
+
+/** The proposal as it came. */
+function readProposal(message: Buffer): Proposal | undefined {
   try {
-    return retag(decodeMessage('MetadataChangeProposal', message) as JsonObject);
+    return decodeMessage('MetadataChangeProposal', unframeMessage(message).payload);
   } catch {
     // Of another kind, or nothing of the kind.
     return undefined;
   }
 }
 
-const mxe = 'com.linkedin.pegasus2avro.mxe';
-const option = (type: string, value: unknown) =>
-  value === null || value === undefined ? null : { [type]: value };
-
-function retag(proposal: JsonObject): object {
-  const { entityType, changeType, entityUrn, entityKeyAspect, aspectName, aspect, headers } = proposal;
-  return {
-    auditHeader: null,
-    entityType,
-    changeType,
-    entityUrn: option('string', entityUrn),
-    entityKeyAspect: option(`${mxe}.GenericAspect`, entityKeyAspect),
-    aspectName: option('string', aspectName),
-    aspect: option(`${mxe}.GenericAspect`, aspect),
-    systemMetadata: null,
-    headers: option('map', headers),
-  };
-}
-
-const rawProposal = (message: Buffer, { topic, partition, offset }: MessagePlace): object => ({
-  auditHeader: null,
+const wrap = (message: Buffer, { topic, partition, offset }: MessagePlace, isKept: boolean): Proposal => ({
   entityType: 'unknown',
   changeType: 'UPSERT',
-  entityUrn: null,
-  entityKeyAspect: null,
-  aspectName: null,
-  aspect:
-    message.length > maxKeptBytes
-      ? null
-      : option(`${mxe}.GenericAspect`, { value: message, contentType: 'application/octet-stream' }),
-  systemMetadata: null,
-  headers: { map: { topic, partition: String(partition), offset: String(offset) } },
+  ...(isKept && {
+    aspect: { value: message.toString('base64'), contentType: unreadableType },
+  }),
+  headers: { topic, partition: String(partition), offset: String(offset) },
 });

@@ -1,8 +1,7 @@
 import type { ChangeProposal } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
+import { decodeMessage, unframeMessage } from '@colophon/sdk/kafka';
 import { Parameters, parseProposal, parseSnapshot } from '@colophon/wire';
-import { decodeMessage, schemaIdOf } from '../messages/codec.ts';
-import { toPlain } from '../messages/to-plain.ts';
 import type { SchemaIds } from '../registry/schema-ids.ts';
 
 /** Longest message that is read, in bytes: somewhat more than DataHub's topics take. */
@@ -11,7 +10,7 @@ export const maxMessageBytes = 16 * 1024 * 1024;
 /**
  * The changes that a message proposes.
  *
- * @throws MessageError for bytes that are no such message; RequestError and CatalogueError for what it says.
+ * @throws KafkaMessageError for bytes that are no such message; RequestError and CatalogueError for what it says.
  */
 export async function readProposals(
   registry: Registry,
@@ -19,10 +18,10 @@ export async function readProposals(
   kind: 'MetadataChangeProposal' | 'MetadataChangeEvent',
   message: Buffer,
 ): Promise<readonly ChangeProposal[]> {
-  const written = await ids.schemaById(schemaIdOf(message));
-  const record = toPlain(decodeMessage(kind, message, written));
+  const { schemaId, payload } = unframeMessage(message);
+  const record = decodeMessage(kind, payload, await ids.schemaById(schemaId)) as unknown as JsonObject;
   if (kind === 'MetadataChangeProposal') return [parseProposal(registry, new Parameters(record, ''))];
-  const { proposedSnapshot } = record as { readonly proposedSnapshot?: JsonObject };
-  const entity = { value: proposedSnapshot ?? {} };
+  const { proposedSnapshot = {} } = record;
+  const entity = { value: proposedSnapshot };
   return parseSnapshot(registry, new Parameters(entity, ''), new Parameters(record, ''));
 }

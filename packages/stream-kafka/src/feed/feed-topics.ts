@@ -1,5 +1,5 @@
 import type { Catalogue, Leadership } from '@colophon/catalogue';
-import { hasProtocolError } from '../connection/errors.ts';
+import { isTooLarge } from '../connection/errors.ts';
 import type { MessageProducer } from '../connection/producer.ts';
 import { type FeedSchemaIds, type OutgoingMessage, toMessages } from '../messages/to-messages.ts';
 import type { TopicNames } from '../messages/topics.ts';
@@ -61,8 +61,7 @@ async function send(options: FeedOptions, batch: readonly OutgoingMessage[]): Pr
     options.onSent(batch);
   } catch (error) {
     const [message] = batch;
-    if (!message || !['MESSAGE_TOO_LARGE', 'RECORD_LIST_TOO_LARGE'].some((id) => hasProtocolError(error, id)))
-      throw error;
+    if (!message || !isTooLarge(error)) throw error;
     if (batch.length === 1) options.onTooLong(message);
     // The topic takes less than a batch has: each message by itself.
     else for (const single of batch) await send(options, [single]);

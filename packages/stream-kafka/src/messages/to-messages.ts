@@ -1,8 +1,14 @@
-import { eventsOf, type LogEntry } from '@colophon/catalogue';
-import type { Json, JsonObject, Registry } from '@colophon/schema';
-import { toChangeLog, toPlatformEvent } from '@colophon/wire';
-import { encodeMessage } from './codec.ts';
-import { type TopicNames, topicDefinitions } from './topics.ts';
+import { eventsOf, type LogEntry, type PlatformEvent } from '@colophon/catalogue';
+import type { JsonObject, Registry } from '@colophon/schema';
+import {
+  encodeMessage,
+  frameMessage,
+  type GenericAspect,
+  type MessageName,
+  type Messages,
+} from '@colophon/sdk/kafka';
+import { toEventRecord } from '@colophon/wire';
+import type { TopicNames } from './topics.ts';
 
 export interface OutgoingMessage {
   readonly topic: string;
@@ -26,38 +32,45 @@ export function toMessages(
 ): readonly OutgoingMessage[] {
   const isTimeseries = registry.aspects.get(entry.aspect)?.kind === 'timeseries';
   const key = entry.urn;
-  const changeLog = toChangeLog(entry);
-  const record = {
-    ...changeLog,
-    aspect: withBytes(changeLog.aspect),
-    previousAspectValue: withBytes(changeLog.previousAspectValue),
-  };
-  const events = eventsOf(registry, entry).map((event) => {
-    const { payload, ...others } = toPlatformEvent(event) as { readonly payload: JsonObject };
-    return {
-      topic: topics.events,
-      key,
-      value: encodeMessage('PlatformEvent', ids.PlatformEvent, { ...others, payload: bytesOf(payload) }),
-    };
-  });
   return [
     {
-      topic: isTimeseries ? topics.timeseries : topics.versioned,
+      topic: isTimeseries ? topics.metadataChangeLogTimeseries : topics.metadataChangeLogVersioned,
       key,
-      value: encodeMessage(topicDefinitions.versioned.record, ids.MetadataChangeLog, record),
+      value: toValue('MetadataChangeLog', ids.MetadataChangeLog, changeLogOf(entry)),
     },
-    ...events,
+    ...eventsOf(registry, entry).map((event) => ({
+      topic: topics.platformEvent,
+      key,
+      value: toValue('PlatformEvent', ids.PlatformEvent, platformEventOf(event)),
+    })),
   ];
 }
 
-/** An optional value with its bytes, which Avro's JSON has as a text with a character for each. */
-const withBytes = (tagged: Json | undefined): unknown =>
-  tagged &&
-  Object.fromEntries(
-    Object.entries(tagged as JsonObject).map(([tag, value]) => [tag, bytesOf(value as JsonObject)]),
-  );
+/** A message in Avro, in the form of a schema registry. */
+export const toValue = <N extends MessageName>(name: N, schemaId: number, message: Messages[N]): Buffer =>
+  frameMessage({ schemaId, payload: encodeMessage(name, message) });
 
-const bytesOf = (generic: JsonObject): object => ({
-  ...generic,
-  value: Buffer.from(String(generic.value), 'latin1'),
+/** A change as it is reported. A patch has become a whole value by then. */
+const changeLogOf = (entry: LogEntry): Messages['MetadataChangeLog'] => ({
+  entityType: entry.entityType,
+  entityUrn: entry.urn,
+  changeType: entry.changeType === 'PATCH' ? 'UPSERT' : entry.changeType,
+  aspectName: entry.aspect,
+  ...(entry.value && { aspect: generic(entry.value) }),
+  ...(entry.systemMetadata && { systemMetadata: entry.systemMetadata }),
+  ...(entry.headers && { headers: entry.headers }),
+  ...(entry.previousValue && { previousAspectValue: generic(entry.previousValue) }),
+  ...(entry.previousSystemMetadata && { previousSystemMetadata: entry.previousSystemMetadata }),
+  ...(entry.created && { created: entry.created }),
+});
+
+const platformEventOf = (event: PlatformEvent): Messages['PlatformEvent'] => ({
+  header: { timestampMillis: event.created.time },
+  name: event.name,
+  payload: generic(toEventRecord(event)),
+});
+
+const generic = (value: JsonObject): GenericAspect => ({
+  value: JSON.stringify(value),
+  contentType: 'application/json',
 });

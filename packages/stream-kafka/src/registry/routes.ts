@@ -1,6 +1,6 @@
+import { earlierSchemas, schemaText, subjectOf } from '@colophon/sdk/kafka';
 import { Hono } from 'hono';
-import { earlierSchemaOf, schemaOf } from '../messages/envelopes.ts';
-import { type TopicDefinition, type TopicNames, topicDefinitions, topicRoles } from '../messages/topics.ts';
+import { streamTopics, type TopicDefinition, type TopicNames, topicDefinitions } from '../messages/topics.ts';
 
 /** Where the registry is served, as in DataHub. */
 export const schemaRegistryPath = '/schema-registry/api';
@@ -14,15 +14,17 @@ function schemaById(id: number): string | undefined {
 }
 
 /** Of each topic, the first version is that of earlier clients. */
-const textOf = ({ record, ids }: TopicDefinition, id: number): string =>
-  JSON.stringify(ids.length > 1 && ids[0] === id ? earlierSchemaOf(record) : schemaOf(record));
+function textOf({ message, ids }: TopicDefinition, id: number): string {
+  const [earlier] = ids.length > 1 && ids[0] === id ? earlierSchemas(message) : [];
+  return earlier ?? schemaText(message);
+}
 
 /**
  * A schema registry with Confluent's paths, which knows the schemas of DataHub's topics and stores nothing: registering a
  * schema returns the id of the topic's current one, which all known clients can read.
  */
 export function createSchemaRegistry(topics: TopicNames): Hono {
-  const bySubject = new Map(topicRoles.map((role) => [`${topics[role]}-value`, topicDefinitions[role]]));
+  const bySubject = new Map(streamTopics.map((topic) => [subjectOf(topics[topic]), topicDefinitions[topic]]));
   const app = new Hono().basePath(schemaRegistryPath);
   app.use(async (context, next) => {
     await next();
@@ -118,7 +120,7 @@ export function createSchemaRegistry(topics: TopicNames): Hono {
     const { subject } = context.req.param();
     const found = bySubject.get(subject);
     if (!found) return context.json(unknownSubject(subject), 404);
-    return context.json({ compatibilityLevel: found.record === 'PlatformEvent' ? 'BACKWARD' : 'NONE' });
+    return context.json({ compatibilityLevel: found.message === 'PlatformEvent' ? 'BACKWARD' : 'NONE' });
   });
   for (const path of [
     '/compatibility/subjects/:subject/versions',
