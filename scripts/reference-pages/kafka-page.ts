@@ -28,7 +28,8 @@ const printTopics = (): string =>
     '| Topic | Contents | Variable that renames it |',
     '|---|---|---|',
     ...Object.values(topicDefinitions).map(
-      ({ name, variable, description }) => `| \`${name}\` | ${description.replace(/\.$/, '')} | \`${variable}\` |`,
+      ({ name, variable, description }) =>
+        `| \`${name}\` | ${description.replace(/\.$/, '')} | \`${variable}\` |`,
     ),
   ].join('\n');
 

@@ -63,11 +63,15 @@ it("runs DataHub's framework for actions, unmodified, on its Kafka source", asyn
   await tag('pii');
   const file = join(home, 'theirs.yml');
   await writeFile(file, `name: theirs${source()}options:\n  failed_events_dir: ${home}/failed\n`);
-  const child = spawn(join(actionsEnvironment.folder, 'bin/datahub-actions'), ['actions', 'run', '-c', file], {
-    cwd: home,
-    env: environmentOf({ home, env: { PYTHONUNBUFFERED: '1' } }),
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
+  const child = spawn(
+    join(actionsEnvironment.folder, 'bin/datahub-actions'),
+    ['actions', 'run', '-c', file],
+    {
+      cwd: home,
+      env: environmentOf({ home, env: { PYTHONUNBUFFERED: '1' } }),
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
   onTestFinished(() => void child.kill('SIGKILL'));
   const ended = once(child, 'exit');
   const printed: string[] = [];

@@ -21,9 +21,7 @@ export function createPlaces(): Places {
     take(next) {
       const end = waiting.findIndex(({ number }) => number >= next);
       const done = waiting.splice(0, end < 0 ? waiting.length : end);
-      return [
-        ...new Map(done.map(({ place }) => [`${place.topic} ${place.partition}`, place])).values(),
-      ];
+      return [...new Map(done.map(({ place }) => [`${place.topic} ${place.partition}`, place])).values()];
     },
     forget() {
       waiting = [];

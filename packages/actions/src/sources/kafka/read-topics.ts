@@ -69,7 +69,9 @@ export async function readTopics(config: KafkaConfig, context: SourceContext): P
       return { offset: number, entity, events: event ? [event] : [] };
     } catch (error) {
       if (!isUnreadable(error)) throw error;
-      context.warn(`source kafka: ${topic}, partition ${partition}, offset ${offset} is left out: ${error.message}`);
+      context.warn(
+        `source kafka: ${topic}, partition ${partition}, offset ${offset} is left out: ${error.message}`,
+      );
       return { offset: number, entity, events: [] };
     }
   }

@@ -14,7 +14,10 @@ export async function unreadPartitions(
   const ends = await consumer.listOffsets({ topics: [...topics] });
   const firsts = await consumer.listOffsets({ topics: [...topics], timestamp: -2n });
   const committed = await consumer.listCommittedOffsets({
-    topics: [...ends].map(([topic, partitions]) => ({ topic, partitions: partitions.map((_, index) => index) })),
+    topics: [...ends].map(([topic, partitions]) => ({
+      topic,
+      partitions: partitions.map((_, index) => index),
+    })),
   });
   const unread = new Map<string, bigint>();
   for (const [topic, partitions] of ends)
