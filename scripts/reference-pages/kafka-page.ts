@@ -15,7 +15,7 @@ export function printKafkaPage({ intro, sections }: Examples): string {
     title: 'Connect to Kafka',
     description:
       "Send changes to DataHub's Kafka topics and apply the proposals from them: topics, settings, schema registry, delivery and failures.",
-    sidebarName: 'Kafka',
+    sidebarName: 'Streams to Kafka',
     searchTerms:
       'KAFKA_BOOTSTRAP_SERVER, broker, topics, SASL, schema registry, consumer group, MCL, MCP, dead letter queue',
     source: 'packages/stream-kafka',

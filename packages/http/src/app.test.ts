@@ -96,7 +96,13 @@ it.each(storeErrorCodes)('is reported to the operator, not to callers: %s', asyn
   const answer = await server.post(ingest, { proposal: proposalOf(dataset, 'status', { removed: false }) });
   expect(answer).toMatchObject({
     status: errorCodes[code].status,
-    body: { code, message: 'The disk is gone. Nothing was stored.' },
+    body: {
+      code,
+      message:
+        code === 'STORE_OUTCOME_UNKNOWN'
+          ? 'The disk is gone. The write may be stored, or not: send it again, or read the value first if the write has a condition.'
+          : 'The disk is gone. Nothing was stored.',
+    },
   });
   expect(server.unexpected).toMatchObject([{ error: fault }]);
 });
