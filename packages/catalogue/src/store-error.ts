@@ -8,6 +8,8 @@ export const storeErrorCodes = [
   'STORE_DAMAGED',
   /** The medium failed, or is gone. */
   'STORE_UNAVAILABLE',
+  /** The search index beside the store cannot be asked, or not in full. */
+  'SEARCH_UNAVAILABLE',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

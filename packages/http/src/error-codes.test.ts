@@ -95,6 +95,7 @@ const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {
   STORE_FULL: () => withStoreFault('STORE_FULL'),
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
   STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),
+  SEARCH_UNAVAILABLE: () => withStoreFault('SEARCH_UNAVAILABLE'),
 };
 
 it.each(Object.entries(provoke))(

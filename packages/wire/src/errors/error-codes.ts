@@ -182,6 +182,12 @@ export const errorCodes = {
     meaning: 'The disk that holds the database failed or is missing.',
     advice: "As the operator, check the disk and the system's log.",
   },
+  SEARCH_UNAVAILABLE: {
+    status: 503,
+    meaning:
+      'OpenSearch, which answers searches, cannot be reached, is overloaded, has lost a part of the index, or the index is still being built.',
+    advice: 'Retry later. Everything but searches continues to work. As the operator, check OpenSearch.',
+  },
   STORE_FULL: {
     status: 507,
     meaning: 'The disk that holds the database is full.',
