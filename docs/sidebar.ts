@@ -172,6 +172,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/postgres',
+      'deploy/opensearch',
       'deploy/docker',
       'deploy/kubernetes',
       'deploy/aws',
@@ -487,6 +488,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-postgres',
           'modules/wire',
           'modules/stream-kafka',
+          'modules/search-opensearch',
           'modules/http',
           'modules/ingestion',
           'modules/graphql',
