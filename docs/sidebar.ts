@@ -173,6 +173,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'deploy/one-process',
       'deploy/postgres',
+      'deploy/opensearch',
       'how/kafka-config',
       'deploy/confluent-cloud',
       'deploy/docker',
@@ -492,6 +493,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/store-postgres',
           'modules/wire',
           'modules/stream-kafka',
+          'modules/search-opensearch',
           'modules/http',
           'modules/ingestion',
           'modules/graphql',

@@ -3,6 +3,7 @@ import {
   OverloadError,
   QueryTimeoutError,
   queryTimeoutMessage,
+  StoreError,
 } from '@colophon/catalogue';
 import { credentialsUnchecked, respondFailure, unauthenticated } from '@colophon/http';
 import { escapeText } from '@colophon/schema/printers';
@@ -114,9 +115,11 @@ const faultOf = (code: ErrorCode): unknown =>
         ? credentialsUnchecked()
         : code === 'STORE_OUTCOME_UNKNOWN'
           ? outcomeUnknown()
-          : sqliteCodes[code] !== undefined
-            ? explainFault({ errcode: sqliteCodes[code] })
-            : new Error('a fault');
+          : code === 'SEARCH_UNAVAILABLE'
+            ? new StoreError(code, 'OpenSearch cannot be reached (ECONNREFUSED).')
+            : sqliteCodes[code] !== undefined
+              ? explainFault({ errcode: sqliteCodes[code] })
+              : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

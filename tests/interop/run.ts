@@ -9,6 +9,7 @@ import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, ensureSparkListener, findJava, javaClientVersion } from './java-environment.ts';
 import { ensureKafka } from './kafka.ts';
 import { ensureKeycloak } from './keycloak.ts';
+import { ensureOpenSearch, findJavaForOpenSearch } from './opensearch.ts';
 import { runTool } from './python.ts';
 import '../support/own-temporary-folder.ts';
 
@@ -27,7 +28,11 @@ if ('missing' in python) {
   process.exit(0);
 }
 const java = await findJava();
-if ('missing' in java) reportMissing('interop with the Java client, Kafka, Keycloak and Spark', java.missing);
+const newJava = 'found' in java ? await findJavaForOpenSearch() : undefined;
+if ('found' in java && newJava === undefined)
+  reportMissing('interop with OpenSearch', 'Java 21 or newer is needed.');
+if ('missing' in java)
+  reportMissing('interop with the Java client, Kafka, Keycloak, OpenSearch and Spark', java.missing);
 
 const args = process.argv.slice(2);
 const update = args.indexOf('--update-clients');
@@ -40,6 +45,7 @@ try {
     await ensureSparkListener(say);
     await ensureKafka(say);
     await ensureKeycloak(say);
+    if (newJava !== undefined) await ensureOpenSearch(say);
   }
 } catch (error) {
   say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);
@@ -61,6 +67,7 @@ const vitest = spawn(
           `tests/interop/${name}.test.ts`,
         ])
       : []),
+    ...(newJava === undefined ? ['--exclude', 'tests/interop/opensearch*.test.ts'] : []),
     ...args,
   ],
   { cwd: root, stdio: 'inherit' },

@@ -1,7 +1,9 @@
 import { identityStoreContract } from '@colophon/auth/testing';
-import { storeContract } from '@colophon/catalogue/testing';
+import { createCatalogue } from '@colophon/catalogue';
+import { rankingContract, storeContract } from '@colophon/catalogue/testing';
+import { registry } from '@colophon/model';
 import { openPostgresIdentityStore } from '@colophon/store-postgres';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, describe } from 'vitest';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -11,6 +13,8 @@ beforeAll(async () => {
 afterAll(() => database.stop());
 
 storeContract('in PostgreSQL', () => database.openEmpty());
+describe('ranking in PostgreSQL', () =>
+  rankingContract(async () => createCatalogue({ registry, store: await database.openEmpty() })));
 identityStoreContract('in PostgreSQL', async () => {
   await database.server.query('DROP SCHEMA IF EXISTS colophon_identity CASCADE');
   return openPostgresIdentityStore({ url: database.url });

@@ -7,7 +7,16 @@ export interface QueryBounds {
    * as long as it takes, or as the store lets any read take.
    */
   readonly deadline?: number | undefined;
+  /**
+   * Offset of the log that the answer is to know: an index that lags waits for it, up to the deadline. Default: it answers
+   * by what it knows.
+   */
+  readonly notBefore?: number | undefined;
 }
 
 /** The bounds of a query without the rest of it. */
-export const boundsOf = ({ signal, deadline }: QueryBounds): QueryBounds => ({ signal, deadline });
+export const boundsOf = ({ signal, deadline, notBefore }: QueryBounds): QueryBounds => ({
+  signal,
+  deadline,
+  ...(notBefore !== undefined && { notBefore }),
+});

@@ -10,6 +10,8 @@ export const storeErrorCodes = [
   'STORE_UNAVAILABLE',
   /** The store ended, or the way to it, while a write was committed: it may be kept, or not. */
   'STORE_OUTCOME_UNKNOWN',
+  /** The search index beside the store cannot be asked, or not in full. */
+  'SEARCH_UNAVAILABLE',
 ] as const;
 export type StoreErrorCode = (typeof storeErrorCodes)[number];
 

@@ -96,6 +96,7 @@ const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
   STORE_OUTCOME_UNKNOWN: () => withStoreFault('STORE_OUTCOME_UNKNOWN'),
   STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),
+  SEARCH_UNAVAILABLE: () => withStoreFault('SEARCH_UNAVAILABLE'),
 };
 
 it.each(Object.entries(provoke))(

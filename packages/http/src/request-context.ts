@@ -1,4 +1,5 @@
 import { createTraceId, type Principal, type RequestContext } from '@colophon/catalogue';
+import { RequestError } from '@colophon/wire';
 import type { MiddlewareHandler } from 'hono';
 import type { Caller } from './access/authenticate.ts';
 import { unauthenticated } from './access/refusals.ts';
@@ -10,6 +11,9 @@ declare module 'hono' {
     readonly requestContext: HttpContext;
   }
 }
+
+/** In a request: the offset of the log that its answer is to know, or `latest`, where the search index may lag. */
+const waitHeader = 'X-Colophon-Wait-For';
 
 /** The context of a request that came over HTTP. */
 export interface HttpContext extends RequestContext {
@@ -120,5 +124,16 @@ export class HttpRequestContext implements HttpContext {
 
   get signal(): AbortSignal {
     return this.#request.signal;
+  }
+
+  /** @throws RequestError for another value of the header. */
+  get waitFor(): number | 'latest' | undefined {
+    const wanted = this.#request.headers.get(waitHeader);
+    if (wanted === null || wanted === 'latest') return wanted ?? undefined;
+    if (/^\d{1,15}$/.test(wanted)) return Number(wanted);
+    throw new RequestError(
+      'INVALID_REQUEST',
+      `${waitHeader}: expected latest or an offset of the log, got "${wanted.slice(0, 40)}"`,
+    );
   }
 }

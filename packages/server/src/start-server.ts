@@ -38,6 +38,7 @@ import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
 import { type RunningActions, readActions, startActions } from './run-actions.ts';
 import { openKafka } from './run-kafka.ts';
+import { prepareSearch } from './run-search.ts';
 import { schemaRegistryRoutes } from './schema-registry-routes.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createMissingPage, createSite, requireSite } from './site/site.ts';
@@ -50,6 +51,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly data: string;
   /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
   readonly store?: string;
+  /** Address of OpenSearch or Elasticsearch. The environment has the other settings. Default: the store searches. */
+  readonly search?: string;
   /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */
   readonly kafka?: string;
   /** Folder of the built documentation; none is served without it. */
@@ -153,7 +156,7 @@ export async function startServer(
   const queryTimeoutMs = settings.queryTimeout * 1000;
   const { queryThreads, store: url } = settings;
   const {
-    store: opened,
+    store: own,
     place,
     openIdentity,
   } = await openStores({
@@ -164,7 +167,13 @@ export async function startServer(
     tracing,
     onMigration,
   });
-  const { store, metrics, readiness, instruments } = observeServer(opened, () => catalogue, { log, tracing });
+  const openSearch = await prepareSearch(settings.search, { env: process.env, registry, store: own, log });
+  const { store, metrics, readiness, followers, instruments } = observeServer(
+    openSearch?.store ?? own,
+    () => catalogue,
+    { log, tracing },
+  );
+  openSearch?.register({ readiness, followers });
   const commands = settings.auth && createAuditedCommands();
   let authentication: Authentication | undefined;
   const ofFolder = lazySecretBox(dataFolder);
@@ -198,6 +207,7 @@ export async function startServer(
   let second: Listening | undefined;
   let running: RunningActions | undefined;
   let stream: RunningActions | undefined;
+  let projector: RunningActions | undefined;
   /** Pipelines run in one of the processes that use the store. */
   function leadActions(pipelines: Awaited<ReturnType<typeof readActions>>, address: string): RunningActions {
     const ended = new AbortController();
@@ -364,6 +374,7 @@ export async function startServer(
     stream = streaming;
     // The catalogue serves without Kafka: what it would send waits in the change log.
     if (streaming) readiness.register({ name: 'kafka', isRequired: false, check: () => streaming.check() });
+    projector = openSearch?.start();
     if (actions) running = leadActions(actions, listening.address);
     const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
     if (isOpen) log.warn({ host }, openWarning);
@@ -382,7 +393,7 @@ export async function startServer(
         if (drainMs > 0) await setTimeout(drainMs);
         try {
           // First what writes as it stops: runs how they ended, pipelines their positions.
-          await Promise.all([ingestion?.stop(), running?.stop(), stream?.stop()]);
+          await Promise.all([ingestion?.stop(), running?.stop(), stream?.stop(), projector?.stop()]);
           stopping.abort();
           await Promise.all([listening.close(), second?.close()]);
         } finally {
@@ -391,6 +402,7 @@ export async function startServer(
       },
     };
   } catch (error) {
+    await projector?.stop();
     await second?.close();
     await close();
     throw error;

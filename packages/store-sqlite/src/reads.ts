@@ -27,6 +27,7 @@ type Writing =
   | 'changedSince'
   | 'backup'
   | 'lead'
+  | 'rebuildIndex'
   | 'utilisation'
   | 'close';
 /** The reads of a store, over one connection. */

@@ -69,6 +69,8 @@ export async function restoreIndices(
 ): Promise<RestoreReport> {
   const urnPattern = urnLike === undefined ? undefined : parseUrnPattern(urnLike);
   if (fromScratch) await tools.store.dropProjections();
+  // What is to be made again as a whole, an index beside the store does without the entities that are gone.
+  else if (isWhole({ ...query, urnLike, offset })) await tools.store.rebuildIndex?.();
   let report: RestoreReport = { rows: 0, entities: 0, last: query.after, done: false };
   while (!report.done && report.rows < limit && !signal?.aborted) {
     const size = Math.min(batchSize, limit - report.rows);
@@ -93,6 +95,13 @@ export async function restoreIndices(
   }
   return report;
 }
+
+/** True for the first part of everything, of whatever size. */
+const isWhole = (query: RestoreOptions): boolean =>
+  !query.offset &&
+  [query.urn, query.urnLike, query.aspect, query.createdFrom, query.createdUntil, query.after].every(
+    (value) => value === undefined,
+  );
 
 async function restore(
   { registry, writer, now }: RestoreTools,

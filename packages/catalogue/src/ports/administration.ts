@@ -76,6 +76,8 @@ export interface StoreAdministration {
   writtenBy(writer: WrittenBy, page: Page): Promise<readonly AspectRow[]>;
   /** Removes everything that can be made again from the aspects: search documents and edges. */
   dropProjections(): Promise<void>;
+  /** Asks for the index beside the store to be built anew, while it is searched; absent from a store that has none. */
+  rebuildIndex?(): Promise<void>;
 
   /** Keeps writes of one trace that failed. Those of the latest traces are kept, as many as {@link maxFailedWrites}. */
   addFailedWrites(traceId: string, failures: readonly FailedWrite[]): Promise<void>;

@@ -21,6 +21,12 @@ export const searchedField = (registry: Registry, name: string): SearchedField |
     ? { names: [name], isText: false, entityTypes: [] }
     : searchedFields(registry).get(name);
 
+/** The names of all search fields that the model defines; people define further ones, as structured properties. */
+export const modelSearchFields = (registry: Registry): readonly string[] =>
+  [...new Set([...searchedFields(registry).values()].flatMap(({ names }) => names))].filter(
+    (name) => name !== 'urn' && name !== entityTypeField,
+  );
+
 const cache = new WeakMap<Registry, ReadonlyMap<string, SearchedField>>();
 
 /** The fields of the model that a query may name. */

@@ -31,4 +31,9 @@ export interface RequestContext {
    * to their end. Default: each query as long as the store lets any read take.
    */
   readonly deadline?: number | undefined;
+  /**
+   * Offset of the log that the answers of the request are to know, or `latest` for all that was committed when each was
+   * asked: an index that lags is waited for, up to the deadline. Default: it says how far it is.
+   */
+  readonly waitFor?: number | 'latest' | undefined;
 }

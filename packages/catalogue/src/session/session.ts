@@ -51,6 +51,8 @@ export class Session {
   readonly #budget: ReadBudget | undefined;
   readonly #around: AroundCommand | undefined;
   #pace: Pace | undefined;
+  /** Offset that an answer is to know. */
+  #notBefore: number | undefined;
   /** Most requests look up one entity. For them, the signal is not made: that takes longer than the read. */
   #isFirst = true;
 
@@ -295,16 +297,20 @@ export class Session {
   }
 
   #bounded<Query extends object>(query: Query): Query & QueryBounds {
-    return { ...query, ...this.#bounds };
+    const bounded = { ...query, ...this.#bounds };
+    return this.#notBefore === undefined ? bounded : { ...bounded, notBefore: this.#notBefore };
   }
 
   /** Reports an answer that lags. The head is read first: what is committed while the query runs need not be in it. */
   async #noting<Answer extends IndexAnswer>(query: () => Promise<Answer>): Promise<Answer> {
     const { onLag } = this.#options;
-    if (!onLag) return query();
+    const { waitFor } = this.context;
+    if (!onLag && waitFor === undefined) return query();
     const head = await this.#operations.logHead();
+    // What is not there yet cannot be waited for.
+    if (waitFor !== undefined) this.#notBefore = waitFor === 'latest' ? head : Math.min(waitFor, head);
     const answer = await query();
-    if (answer.asOf < head) onLag({ asOf: answer.asOf, head });
+    if (answer.asOf < head) onLag?.({ asOf: answer.asOf, head });
     return answer;
   }
 

@@ -16,6 +16,7 @@ import { writeContract } from './write-contract.ts';
 
 export { type ComparisonCase, comparisonCases } from './comparison-cases.ts';
 export { type CreateStore, type StoreTest, storeTest } from './fixtures.ts';
+export { rankingContract } from './ranking-contract.ts';
 export { cloningStore } from './stores/cloning-store.ts';
 export { delayingStore } from './stores/delaying-store.ts';
 export { followingIndex, laggingStore } from './stores/lagging-store.ts';

@@ -146,6 +146,13 @@ export function addServeCommand(program: Command): void {
     )
     .addOption(
       new Option(
+        '--search <url>',
+        'URL of OpenSearch or Elasticsearch, to answer searches; by default, the store answers them',
+        // As with --store: the value may have a password.
+      ).env('COLOPHON_SEARCH'),
+    )
+    .addOption(
+      new Option(
         '--kafka <brokers>',
         'host:port of Kafka brokers, separated by commas, to send changes to and read proposals from',
       ).env('KAFKA_BOOTSTRAP_SERVER'),

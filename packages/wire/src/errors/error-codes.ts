@@ -190,6 +190,12 @@ export const errorCodes = {
     advice:
       'Send the write again; with an `Idempotency-Key`, it is applied once. If it has a condition, read the value first, since its own first attempt may have changed it.',
   },
+  SEARCH_UNAVAILABLE: {
+    status: 503,
+    meaning:
+      'OpenSearch, which answers searches, cannot be reached, is overloaded, has lost a part of the index, or the index is still being built.',
+    advice: 'Retry later. Everything but searches continues to work. As the operator, check OpenSearch.',
+  },
   STORE_FULL: {
     status: 507,
     meaning: 'The disk that holds the database is full.',
