@@ -1,3 +1,5 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { Colophon } from '@colophon/sdk';
 import { expect, it } from 'vitest';
 import { serveWith } from '../support/serve.ts';
@@ -6,6 +8,15 @@ import { parseLines, runScript } from './python.ts';
 
 const urnOf = (name: string) => `urn:li:dataset:(urn:li:dataPlatform:mysql,shop.${name},PROD)`;
 const waitOptions = { timeout: 120_000, interval: 200 };
+
+/** What DataHub's pipeline reads from a file, and writes with its sink `datahub-kafka`. */
+const proposal = {
+  entityType: 'dataset',
+  entityUrn: urnOf('carts'),
+  changeType: 'UPSERT',
+  aspectName: 'datasetProperties',
+  aspect: { json: { description: 'carts' } },
+};
 
 interface Message {
   readonly key: string;
@@ -39,6 +50,14 @@ it.each(['its own registry', 'another registry'])(
       .poll(() => aspectOf('orders', 'globalTags'), waitOptions)
       .toMatchObject({ tags: [{ tag: 'urn:li:tag:pii' }] });
     expect(await aspectOf('orders', 'datasetProperties')).toMatchObject({ description: 'version 19 é' });
+
+    const file = join(server.home, 'sink.json');
+    await writeFile(file, JSON.stringify([proposal]));
+    // It adds proposals of its own, such as a status.
+    expect(await run('sink', file)).toHaveLength(1);
+    await expect
+      .poll(() => aspectOf('carts', 'datasetProperties'), waitOptions)
+      .toMatchObject({ description: 'carts' });
 
     const failed = await run('read', 'FailedMetadataChangeProposal_v1', '4');
     expect(failed.map(({ key, record }) => [key, record.error])).toEqual([

@@ -129,9 +129,10 @@ describe('the help', () => {
                                    COLOPHON_QUERY_THREADS)
         --query-timeout <seconds>  maximum time for the queries of a request (default:
                                    30, env: COLOPHON_QUERY_TIMEOUT)
-        --drain-delay <seconds>    how long to serve on when terminated, while
-                                   /health/ready returns 503; by default 5 in
-                                   Kubernetes, otherwise 0 (env: COLOPHON_DRAIN_DELAY)
+        --drain-delay <seconds>    how long to answer requests after the signal to
+                                   stop, while /health/ready returns 503; by default 5
+                                   in Kubernetes, otherwise 0 (env:
+                                   COLOPHON_DRAIN_DELAY)
         --unknown-fields <policy>  what to do with fields that the model does not
                                    define: store them unchanged, or reject the write
                                    (choices: "keep", "reject", default: "keep", env:

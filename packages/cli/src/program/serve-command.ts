@@ -181,7 +181,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--drain-delay <seconds>',
-        'how long to serve on when terminated, while /health/ready returns 503; by default 5 in Kubernetes, otherwise 0',
+        'how long to answer requests after the signal to stop, while /health/ready returns 503; by default 5 in Kubernetes, otherwise 0',
       )
         .env('COLOPHON_DRAIN_DELAY')
         .argParser(parseDelay),
