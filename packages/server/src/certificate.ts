@@ -10,6 +10,23 @@ export interface CertificateFiles {
   readonly key: string;
 }
 
+/**
+ * The files that settings name, if any.
+ *
+ * @throws ConfigurationError when there is one file without the other.
+ */
+export function certificateOf({
+  tlsCert,
+  tlsKey,
+}: {
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+}): CertificateFiles | undefined {
+  if (tlsCert === undefined && tlsKey === undefined) return undefined;
+  if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
+  throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
+}
+
 /** What a server needs for TLS. */
 export interface CertificatePair {
   readonly cert: Buffer;

@@ -7,6 +7,7 @@ import {
   readPipeline,
   runPipelines,
 } from '@colophon/actions';
+import type { Store } from '@colophon/catalogue';
 import { isSdkError } from '@colophon/sdk';
 import { ConfigurationError } from './configuration-error.ts';
 import type { createLog } from './create-log.ts';
@@ -59,7 +60,7 @@ export interface ActionsHost {
 }
 
 /** Starts pipelines that read from this server. */
-export function startActions(
+function startActions(
   pipelines: readonly LoadedPipeline[],
   address: string,
   { log, token, onFailure, tracing }: ActionsHost,
@@ -109,6 +110,30 @@ export function startActions(
     async stop() {
       stopping.abort();
       await done;
+    },
+  };
+}
+
+/** Runs pipelines in one of the processes that use the store: in this one while it leads. */
+export function leadActions(
+  store: Pick<Store, 'lead'>,
+  pipelines: readonly LoadedPipeline[],
+  address: string,
+  host: ActionsHost,
+): RunningActions {
+  const ended = new AbortController();
+  const run = async (signal: AbortSignal) => {
+    const started = startActions(pipelines, address, host);
+    await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
+    await started.stop();
+  };
+  const leading = store
+    .lead('actions', run, ended.signal)
+    .catch((error: unknown) => host.log.error({ err: error }, 'actions ended'));
+  return {
+    async stop() {
+      ended.abort();
+      await leading;
     },
   };
 }

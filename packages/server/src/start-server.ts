@@ -4,134 +4,35 @@ import {
   createAccessControl,
   createCatalogue,
   ensureModelCompatible,
-  type UnknownFieldPolicy,
   writeBuiltInData,
 } from '@colophon/catalogue';
-import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp, type HttpContext, routeOf } from '@colophon/http';
-import { createAuthRoutes } from '@colophon/http/auth';
-import { createMcpRoutes } from '@colophon/mcp';
 import { openLineageOperations } from '@colophon/openlineage';
-import type { MigrationProgress } from '@colophon/store-sqlite';
-import { Hono } from 'hono';
-import { type AccessSettings, accessRulesOf, isLoopback } from './access-settings.ts';
+import { accessRulesOf } from './access-settings.ts';
 import { createAuditedCommands } from './auth/audited-commands.ts';
-import type { AuthMode } from './auth/auth-settings.ts';
 import { authenticateBy } from './auth/authenticate-by.ts';
 import { type Authentication, openAuthentication } from './auth/authentication.ts';
 import { requestLimitsOf } from './auth/request-limits.ts';
 import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from './auth/secrets.ts';
-import type { CertificateFiles } from './certificate.ts';
-import { ConfigurationError } from './configuration-error.ts';
+import { certificateOf } from './certificate.ts';
 import { createLog } from './create-log.ts';
+import { createPages } from './create-pages.ts';
 import { createInternalCaller } from './ingestion/internal-caller.ts';
 import { createManagedIngestion } from './ingestion/managed-ingestion.ts';
 import { type Listening, listen, type ServedWith } from './listen.ts';
 import { loadModel } from './load-model.ts';
-import type { LogLevel } from './log-levels.ts';
-import { metricsPaths } from './metrics.ts';
 import { observeServer } from './observability/observe-server.ts';
 import { traceCommands, traceRequests } from './observability/trace-requests.ts';
 import type { Tracing } from './observability/tracing.ts';
 import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
-import { type RunningActions, readActions, startActions } from './run-actions.ts';
+import { leadActions, type RunningActions, readActions } from './run-actions.ts';
 import { openKafka } from './run-kafka.ts';
 import { prepareSearch } from './run-search.ts';
-import { schemaRegistryRoutes } from './schema-registry-routes.ts';
-import { documentationFiles } from './site/documentation-files.ts';
-import { createMissingPage, createSite, requireSite } from './site/site.ts';
-
-export interface ServerSettings extends AccessSettings, AuthMode {
-  readonly port: number;
-  /** A second port, with the same on it: where DataHub's clients look for its frontend. Default: none. */
-  readonly datahubPort?: number;
-  /** Folder of the database. With another `store`, it has the keys alone. */
-  readonly data: string;
-  /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
-  readonly store?: string;
-  /** Address of OpenSearch or Elasticsearch. The environment has the other settings. Default: the store searches. */
-  readonly search?: string;
-  /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */
-  readonly kafka?: string;
-  /** Folder of the built documentation; none is served without it. */
-  readonly site?: string;
-  /** Folder of your own model definitions. */
-  readonly model?: string;
-  readonly logLevel: LogLevel;
-  readonly unknownFields: UnknownFieldPolicy;
-  /** Longest body of a request, in MiB. */
-  readonly maxBody: number;
-  /** Threads that run queries. Default: one for each core, at most 4. */
-  readonly queryThreads?: number;
-  /** How long the queries of a request may take together, in seconds. */
-  readonly queryTimeout: number;
-  /** PEM file of the certificate, with which the server speaks TLS. Needs `tlsKey`. */
-  readonly tlsCert?: string;
-  /** PEM file of the certificate's private key. */
-  readonly tlsKey?: string;
-  /** True lets agents change metadata with the tools of the Model Context Protocol. Default: they only read. */
-  readonly mcpWrites?: boolean;
-  /** Id of the executor that runs ingestion in this server; `none` for no executor and no scheduler. Default `default`. */
-  readonly executor?: string;
-  /** JSON file with the settings of the OpenLineage endpoint. Default: those of DataHub. */
-  readonly openlineage?: string;
-  /** Days for which entries of the audit log are kept. Default: a year. */
-  readonly auditDays?: number;
-  /** Folder with the files of pipelines, which run as long as the server does. Default: none. */
-  readonly actions?: string;
-  /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */
-  readonly trustedProxy?: readonly string[];
-}
-
-export interface ServerEvents {
-  /** Called for each step of an upgrade of the database, before the server listens. */
-  readonly onMigration?: (progress: MigrationProgress) => void;
-  /** Where the log goes, a line at a time. Default: standard error. */
-  readonly logTo?: { write(line: string): void };
-}
-
-export interface StopOptions {
-  /**
-   * How long the server still serves everybody while `GET /health/ready` says that it stops, in milliseconds: until load
-   * balancers have noticed. Default 0.
-   */
-  readonly drainMs?: number;
-}
-
-export interface RunningServer {
-  /** Address for a person to open: `http://localhost:8080`. */
-  readonly address: string;
-  readonly dataFolder: string;
-  /** Where the data is, for a person to read: the folder, or the address of a database without its password. */
-  readonly place: string;
-  /** Who may do what, in a sentence or two for the operator. */
-  readonly access: string;
-  /** The link that makes the first administrator, valid an hour and once. Undefined when somebody can sign in. */
-  readonly firstAdministratorLink?: string | undefined;
-  /** What the operator should know about these settings. */
-  readonly warnings: readonly string[];
-  /** Drains, stops taking requests, answers those under way, and closes the catalogue. */
-  stop(options?: StopOptions): Promise<void>;
-}
-
-const openWarning =
-  'Warning: Colophon has no authentication. Everyone who reaches this address can read, change and delete everything.';
-const localAccess = 'no sign-in: whoever is at this machine is the administrator';
-const signInAccess = 'sign-in is on';
-
-/** Without authentication, nobody but this machine may reach the server, unless the operator insists. */
-function requireSafeMode({ auth, insecureNoAuth, host }: ServerSettings): void {
-  if (auth && insecureNoAuth)
-    throw new ConfigurationError(
-      '--insecure-no-auth contradicts --auth and its settings. Choose one of them.',
-    );
-  if (auth || insecureNoAuth || isLoopback(host)) return;
-  throw new ConfigurationError(
-    `with --host ${host}, other machines can reach the server, and it has no authentication. Turn it on with --auth. If something else authenticates every caller, add --insecure-no-auth.`,
-  );
-}
+import { describeAccess, isOpenToAll, openWarning, requireSafeMode } from './safe-mode.ts';
+import type { RunningServer, ServerEvents, ServerSettings } from './server-settings.ts';
+import { createMissingPage, requireSite } from './site/site.ts';
 
 /**
  * Assembles the store, the catalogue and its surfaces, and serves them on a port.
@@ -208,31 +109,6 @@ export async function startServer(
   let running: RunningActions | undefined;
   let stream: RunningActions | undefined;
   let projector: RunningActions | undefined;
-  /** Pipelines run in one of the processes that use the store. */
-  function leadActions(pipelines: Awaited<ReturnType<typeof readActions>>, address: string): RunningActions {
-    const ended = new AbortController();
-    for (const { name } of pipelines) metrics.addPipeline(name);
-    const run = async (signal: AbortSignal) => {
-      const started = startActions(pipelines, address, {
-        log,
-        token: settings.auth && internalCaller.token,
-        onFailure: metrics.countPipelineFailure,
-        tracing,
-      });
-      await new Promise((resolve) => signal.addEventListener('abort', resolve, { once: true }));
-      await started.stop();
-    };
-    const leading = store
-      .lead('actions', run, ended.signal)
-      .catch((error: unknown) => log.error({ err: error }, 'actions ended'));
-    return {
-      async stop() {
-        ended.abort();
-        await leading;
-      },
-    };
-  }
-
   const close = async () => {
     try {
       await authentication?.close();
@@ -256,55 +132,18 @@ export async function startServer(
     await reencryptSecrets(store, catalogue, secretBox);
     const accessControl = authentication && createAccessControl(store);
     const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
-    const pages = new Hono();
-    if (site !== undefined)
-      pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
-    if (authentication) {
-      const { services, minPasswordLength } = authentication;
-      pages.route(
-        '/',
-        createAuthRoutes({
-          services,
-          minPasswordLength,
-          publicUrl,
-          accessControl,
-          onProviderFailure: ({ message }) => log.error({ reason: message }, 'identity provider unusable'),
-        }),
-      );
-      // Asking for the principal refuses who has not signed in.
-      for (const path of metricsPaths)
-        pages.use(path, (context, next) => {
-          void context.get('requestContext').principal;
-          return next();
-        });
-    }
     const onUnexpected = (error: unknown, requestId: string) =>
       log.error({ err: error, requestId }, 'fault of the server');
-    pages.route(
-      '/',
-      createGraphqlRoutes({
-        catalogue,
-        accessControl,
-        identity,
-        unsealSecret: unsealSecretsIn(secretBox),
-        explorer: site === undefined ? undefined : '/docs/api/graphql/explorer',
-        onRefused: authentication?.audit.onRefused,
-        onUnexpected,
-      }),
-    );
-    pages.route(
-      '/',
-      createMcpRoutes({
-        catalogue,
-        accessControl,
-        allowsWrites: settings.mcpWrites,
-        documentation: site === undefined ? undefined : documentationFiles(site),
-        onRefused: authentication?.audit.onRefused,
-        onUnexpected,
-      }),
-    );
-    pages.route('/', metrics.routes);
-    pages.route('/', schemaRegistryRoutes(process.env));
+    const pages = await createPages(settings, {
+      catalogue,
+      metrics,
+      authentication,
+      accessControl,
+      identity,
+      secretBox,
+      log,
+      onUnexpected,
+    });
     const contexts = new WeakMap<object, HttpContext>();
     const stopping = new AbortController();
     const draining = new AbortController();
@@ -375,8 +214,16 @@ export async function startServer(
     // The catalogue serves without Kafka: what it would send waits in the change log.
     if (streaming) readiness.register({ name: 'kafka', isRequired: false, check: () => streaming.check() });
     projector = openSearch?.start();
-    if (actions) running = leadActions(actions, listening.address);
-    const isOpen = !auth && (settings.insecureNoAuth === true || !isLoopback(host));
+    if (actions) {
+      for (const { name } of actions) metrics.addPipeline(name);
+      running = leadActions(store, actions, listening.address, {
+        log,
+        token: settings.auth && internalCaller.token,
+        onFailure: metrics.countPipelineFailure,
+        tracing,
+      });
+    }
+    const isOpen = isOpenToAll(settings);
     if (isOpen) log.warn({ host }, openWarning);
     const link = await authentication?.offerFirstAdministrator();
     ingestion?.start(listening.address);
@@ -384,7 +231,7 @@ export async function startServer(
       address: listening.address,
       dataFolder,
       place,
-      access: auth ? signInAccess : localAccess,
+      access: describeAccess(settings),
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop({ drainMs = 0 } = {}) {
@@ -407,11 +254,4 @@ export async function startServer(
     await close();
     throw error;
   }
-}
-
-/** @throws ConfigurationError when there is one file without the other. */
-function certificateOf({ tlsCert, tlsKey }: ServerSettings): CertificateFiles | undefined {
-  if (tlsCert === undefined && tlsKey === undefined) return undefined;
-  if (tlsCert !== undefined && tlsKey !== undefined) return { certificate: tlsCert, key: tlsKey };
-  throw new ConfigurationError('TLS needs a certificate and its key: pass --tls-cert and --tls-key.');
 }

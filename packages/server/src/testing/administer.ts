@@ -1,4 +1,5 @@
-import { type RunningServer, type ServerSettings, startServer } from '../start-server.ts';
+import type { RunningServer, ServerSettings } from '../server-settings.ts';
+import { startServer } from '../start-server.ts';
 
 /** A request of a test. */
 export interface Sent {

@@ -1,5 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { type ServerSettings, startServer } from '../start-server.ts';
+import type { ServerSettings } from '../server-settings.ts';
+import { startServer } from '../start-server.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 export const password = 'correct horse battery staple';
