@@ -14,6 +14,10 @@ import { benchKafka } from './kafka.ts';
 import { benchLineage } from './lineage.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
+import { benchPostgresProcesses } from './postgres-processes.ts';
+import { benchPostgresReads } from './postgres-reads.ts';
+import { benchPostgresSearch } from './postgres-search.ts';
+import { benchPostgresWrites } from './postgres-writes.ts';
 import { benchPythonImport } from './python-import.ts';
 import { benchReads } from './reads.ts';
 import { benchRebuild } from './rebuild.ts';
@@ -21,6 +25,7 @@ import { type Figure, isReached, printTable } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { benchSearch } from './search.ts';
 import { benchSiteBuild } from './site-build.ts';
+import { benchStoreCopy } from './store-copy.ts';
 import { benchThreads } from './threads.ts';
 import { benchTypes } from './types.ts';
 import { benchValidation } from './validation.ts';
@@ -42,6 +47,11 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   actions: benchActions,
   kafka: benchKafka,
   search: benchSearch,
+  'postgres-writes': benchPostgresWrites,
+  'postgres-processes': benchPostgresProcesses,
+  'postgres-reads': benchPostgresReads,
+  'postgres-search': benchPostgresSearch,
+  'store-copy': benchStoreCopy,
   rebuild: benchRebuild,
   growth: benchGrowth,
   access: benchAccess,

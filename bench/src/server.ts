@@ -28,6 +28,10 @@ export const startColophon = (): Promise<Server> =>
 export const startColophonIn = (data: string): Promise<Server> =>
   start(colophon, () => ['serve', '--port', '0', '--data', data]);
 
+/** The same over a PostgreSQL database, which others may use as well. */
+export const startColophonOn = (store: string): Promise<Server> =>
+  start(colophon, (folder) => ['serve', '--port', '0', '--data', folder], { COLOPHON_STORE: store });
+
 /** The floor of the writes: see its file. */
 export const startWriteFloor = (): Promise<Server> =>
   start(here('./floor/write-server.ts'), (folder) => [folder]);
@@ -39,17 +43,25 @@ export const startConstantFloor = (): Promise<Server> => start(here('./floor/con
 const compiled = new Set<string>();
 
 /** The first start of each program is not the one that is measured: it compiles the sources. */
-async function start(program: string, argumentsFor: (folder: string) => string[]): Promise<Server> {
-  if (!compiled.has(program)) await (await launch(program, argumentsFor)).stop();
+async function start(
+  program: string,
+  argumentsFor: (folder: string) => string[],
+  more: NodeJS.ProcessEnv = {},
+): Promise<Server> {
+  if (!compiled.has(program)) await (await launch(program, argumentsFor, more)).stop();
   compiled.add(program);
-  return launch(program, argumentsFor);
+  return launch(program, argumentsFor, more);
 }
 
-async function launch(program: string, argumentsFor: (folder: string) => string[]): Promise<Server> {
+async function launch(
+  program: string,
+  argumentsFor: (folder: string) => string[],
+  more: NodeJS.ProcessEnv,
+): Promise<Server> {
   const cacheFolder = await ensureCacheFolder();
   const folder = await mkdtemp(join(cacheFolder, 'data-'));
   // As `npm start` does: else each server would load the compiler that strips types, and keep its memory.
-  const env = { ...process.env, NODE_COMPILE_CACHE: join(cacheFolder, 'compiled') };
+  const env = { ...process.env, NODE_COMPILE_CACHE: join(cacheFolder, 'compiled'), ...more };
   const startedAt = performance.now();
   // Node options for the servers alone: `COLOPHON_BENCH_NODE_OPTIONS=--cpu-prof` profiles them.
   const options = process.env.COLOPHON_BENCH_NODE_OPTIONS?.split(' ') ?? [];

@@ -6,12 +6,17 @@ import { drawDataset } from './corpus.ts';
 /** Datasets at a time: each has several aspects, and a batch takes a limited number. */
 const batch = 200;
 
-/** Hands over the proposals of so many datasets, hundreds at a time, as a large ingestion does. */
+/**
+ * Hands over the proposals of so many datasets, hundreds at a time, as a large ingestion does.
+ *
+ * @param from How many of them are there already.
+ */
 export async function proposeDatasets(
   count: number,
   propose: (proposals: readonly ChangeProposal[]) => Promise<unknown>,
+  from = 0,
 ): Promise<void> {
-  for (let i = 0; i < count; i += batch) {
+  for (let i = from; i < count; i += batch) {
     const size = Math.min(batch, count - i);
     await propose(Array.from({ length: size }, (_, j) => drawDataset(i + j).proposals).flat());
   }
@@ -40,7 +45,7 @@ export async function fillCatalogue(
 }
 
 /** The store without what no search reads, which is most of the work: values, their log, and edges. */
-const searchedOnly = (store: Store): Store => ({
+export const searchedOnly = (store: Store): Store => ({
   ...store,
   write: (work) =>
     store.write((transaction) =>
