@@ -10,7 +10,15 @@ const results = new URL('../.cache/results/', import.meta.url);
 const linesShown = 25;
 let passed = 0;
 const failures = [];
-for (const name of ['steps', 'tests', 'interop', 'samples-on-postgres', 'clients-on-postgres', 'python', 'packages']) {
+for (const name of [
+  'steps',
+  'tests',
+  'interop',
+  'samples-on-postgres',
+  'clients-on-postgres',
+  'python',
+  'packages',
+]) {
   try {
     const report = JSON.parse(readFileSync(new URL(`${name}.json`, results), 'utf8'));
     passed += report.numPassedTests;

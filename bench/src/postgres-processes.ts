@@ -48,7 +48,9 @@ export async function benchPostgresProcesses(rounds: Rounds): Promise<Figure[]> 
       () => write(servers),
       () => write(servers.slice(0, 1)),
     );
-    const speed = [0, 1].map((side) => Math.round(median(pairs.map((pair) => pair[side as 0 | 1].perSecond))));
+    const speed = [0, 1].map((side) =>
+      Math.round(median(pairs.map((pair) => pair[side as 0 | 1].perSecond))),
+    );
     const loadCpu = Math.max(...pairs.flat().map((measured) => measured.loadCpu));
     return [
       figure(

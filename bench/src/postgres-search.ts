@@ -72,7 +72,8 @@ export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
       }
       times.push({ ours: a, floor: b });
     }
-    const millis = (side: 'ours' | 'floor', q: number) => median(times.map((round) => quantile(round[side], q)));
+    const millis = (side: 'ours' | 'floor', q: number) =>
+      median(times.map((round) => quantile(round[side], q)));
     return [
       ...[0.5, 0.99].map((q) =>
         figure(
@@ -100,7 +101,8 @@ export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
 }
 
 /** An expression of FTS5, `"two" "words" *`, as one of PostgreSQL. */
-const toTsquery = (match: string): string => match.replaceAll('" *', '":*').replaceAll('" "', '" & "').replaceAll('"', "'");
+const toTsquery = (match: string): string =>
+  match.replaceAll('" *', '":*').replaceAll('" "', '" & "').replaceAll('"', "'");
 
 async function timeOf(work: () => Promise<unknown>): Promise<number> {
   const start = performance.now();

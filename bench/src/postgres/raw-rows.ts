@@ -80,7 +80,9 @@ export async function insertRaw(client: pg.Client, rows: RawRows): Promise<void>
   for (const { table, columns } of rows) {
     if (columns[0]?.values.length === 0) continue;
     // An array of vectors has no text form that is quick to make.
-    const arrays = columns.map(({ type }, i) => `$${i + 1}::${type === 'tsvector' ? 'text' : type}[]`).join(', ');
+    const arrays = columns
+      .map(({ type }, i) => `$${i + 1}::${type === 'tsvector' ? 'text' : type}[]`)
+      .join(', ');
     const names = columns.map(({ name }) => `"${name}"`).join(', ');
     const values = columns
       .map(({ name, type }) => (type === 'tsvector' ? `n."${name}"::tsvector` : `n."${name}"`))
