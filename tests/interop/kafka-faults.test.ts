@@ -151,6 +151,21 @@ describe('the stream', () => {
     await again.close();
   }, 300_000);
 
+  it('stops while it waits for the members of its group', async () => {
+    const killed = await start('stopped');
+    const client = new Colophon({ server: killed.address });
+    const emitter = emitterOf(killed, 'stopped');
+    await emitter.emit(proposal('a', 0));
+    await emitter.close();
+    // It is a member of the group, of which the group will not hear that it has gone.
+    await expect.poll(() => client.aspects.get(urnOf('a'), 'tagProperties'), waiting).toBeDefined();
+    await client.close();
+    await killed.kill();
+    const server = await start('stopped');
+    await server.stop();
+    expect(server.printed()).not.toContain('error');
+  }, 120_000);
+
   it('is taken over by another server, with the partitions of a server that was killed', async () => {
     await using postgres = await startPostgres('catalogue');
     const env = {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createCertificate } from '@colophon/server/testing/create-certificate';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Kafka, startKafka } from './kafka.ts';
+import { type Kafka, type SecuredProtocol, startKafka } from './kafka.ts';
 import { ownTopics, runKafkaServer, startKafkaServer } from './kafka-servers.ts';
 
 const certificate = createCertificate('localhost');
@@ -19,11 +19,13 @@ beforeAll(async () => {
     {
       'listener.name.sasl_plaintext.sasl.enabled.mechanisms': 'PLAIN',
       'listener.name.sasl_plaintext.plain.sasl.jaas.config': jaas,
+      'listener.name.sasl_ssl.sasl.enabled.mechanisms': 'PLAIN',
+      'listener.name.sasl_ssl.plain.sasl.jaas.config': jaas,
       'ssl.keystore.type': 'PEM',
       'ssl.keystore.certificate.chain': certificate.cert,
       'ssl.keystore.key': certificate.key,
     },
-    ['SASL_PLAINTEXT', 'SSL'],
+    ['SASL_PLAINTEXT', 'SASL_SSL', 'SSL'],
   );
 });
 afterAll(async () => {
@@ -35,8 +37,8 @@ const kafka = (): Kafka => {
   if (!broker) throw new Error('Kafka has not started');
   return broker;
 };
-const signIn = (password: string) => ({
-  KAFKA_PROPERTIES_SECURITY_PROTOCOL: 'SASL_PLAINTEXT',
+const signIn = (password: string, protocol = 'SASL_PLAINTEXT') => ({
+  KAFKA_PROPERTIES_SECURITY_PROTOCOL: protocol,
   KAFKA_PROPERTIES_SASL_USERNAME: 'colophon',
   KAFKA_PROPERTIES_SASL_PASSWORD: password,
 });
@@ -47,7 +49,7 @@ const overTls = (authority?: string) => ({
 
 /** Starts a server that must stop with a sentence; the broker's address is that of a protocol, or the plain one. */
 async function refuse(
-  protocol: 'PLAINTEXT' | 'SASL_PLAINTEXT' | 'SSL',
+  protocol: 'PLAINTEXT' | SecuredProtocol,
   env: Readonly<Record<string, string>>,
   sentence: string,
 ): Promise<void> {
@@ -73,6 +75,16 @@ describe('a server stops with a sentence', () => {
   it('when the password is wrong', async () => {
     await accept(kafka().secured.SASL_PLAINTEXT, signIn('right'));
     await refuse('SASL_PLAINTEXT', signIn('wrong-secret'), '--kafka: Kafka rejects the sign-in');
+  }, 300_000);
+
+  it('when the password is wrong over TLS, as Confluent Cloud has it', async () => {
+    const authority = { KAFKA_PROPERTIES_SSL_CA_LOCATION: join(home, 'authority.pem') };
+    await accept(kafka().secured.SASL_SSL, { ...signIn('right', 'SASL_SSL'), ...authority });
+    await refuse(
+      'SASL_SSL',
+      { ...signIn('wrong-secret', 'SASL_SSL'), ...authority },
+      '--kafka: Kafka rejects the sign-in',
+    );
   }, 300_000);
 
   it('when the certificate of the broker is of an unknown authority', async () => {

@@ -29,7 +29,7 @@ export interface Kafka extends AsyncDisposable {
 export type BrokerSettings = Readonly<Record<string, string | number | boolean>>;
 
 /** What a broker listens for besides plain connections; its settings say with which passwords or certificates. */
-export type SecuredProtocol = 'SASL_PLAINTEXT' | 'SSL';
+export type SecuredProtocol = 'SASL_PLAINTEXT' | 'SASL_SSL' | 'SSL';
 
 /** Names the versions of both servers. */
 const project = fileURLToPath(new URL('kafka/pom.xml', import.meta.url));

@@ -49,8 +49,9 @@ export async function consumeTopics(options: ConsumeOptions): Promise<void> {
   });
   // The client has tried to join the group again, several times.
   consumer.on('error', (error) => failed.abort(error));
+  const ended = endOf(signal);
   try {
-    while (!signal.aborted) await consumeAssigned(consumer, options, failed.signal);
+    while (!signal.aborted) await consumeAssigned(consumer, options, failed.signal, ended);
   } catch (error) {
     if (!signal.aborted) throw failed.signal.aborted ? failed.signal.reason : error;
   } finally {
@@ -77,13 +78,20 @@ async function consumeAssigned(
   consumer: Consumer,
   options: ConsumeOptions,
   failed: AbortSignal,
+  ended: Promise<void>,
 ): Promise<void> {
   const { topics } = options.settings;
-  const stream = await consumer.consume({
+  const joining = consumer.consume({
     topics: [topics.metadataChangeProposal, topics.metadataChangeEvent],
     mode: 'committed',
     fallbackMode: 'earliest',
   });
+  // It takes until the group has noticed which members have gone, and a server that stops does not wait for that.
+  const stream = await Promise.race([joining, ended]);
+  if (stream === undefined) {
+    joining.then((late) => late.close()).catch(() => undefined);
+    return;
+  }
   const moved = new AbortController();
   const joined = Promise.withResolvers<void>();
   const onMoved = () => moved.abort();
@@ -96,6 +104,8 @@ async function consumeAssigned(
   const signal = AbortSignal.any([options.signal, failed, moved.signal]);
   const end = () => void stream.close().catch(() => undefined);
   signal.addEventListener('abort', end, { once: true });
+  // A signal that has ended already does not say so again.
+  if (signal.aborted) end();
   try {
     await applyAll(stream, { ...options, signal });
     if (!signal.aborted) throw new Error('Kafka has ended the reading of proposals.');
@@ -111,6 +121,10 @@ async function consumeAssigned(
   const late = AbortSignal.any([options.signal, failed, AbortSignal.timeout(rejoinMs)]);
   const aborted = once(late, 'abort').then(() => late.throwIfAborted());
   await Promise.race([joined.promise, aborted]);
+}
+
+async function endOf(signal: AbortSignal): Promise<void> {
+  if (!signal.aborted) await once(signal, 'abort');
 }
 
 /** Applies one batch after the other, and commits each. */
