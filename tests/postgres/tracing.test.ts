@@ -30,12 +30,12 @@ it('traces a request down to the statements of PostgreSQL, without their text an
   const statements = tree.slice(5);
   expect(statements.every((name) => name.startsWith('        '))).toBe(true);
   expect(statements.map((name) => name.trim())).toEqual(
-    expect.arrayContaining(['BEGIN', 'INSERT aspect', 'INSERT log', 'COMMIT']),
+    expect.arrayContaining(['BEGIN', 'INSERT entity', 'INSERT aspect', 'COMMIT']),
   );
-  expect(spans.find(({ name }) => name === 'INSERT log')?.attributes).toEqual({
+  expect(spans.find(({ name }) => name === 'INSERT aspect')?.attributes).toEqual({
     'db.system.name': 'postgresql',
     'db.operation.name': 'INSERT',
-    'db.collection.name': 'log',
+    'db.collection.name': 'aspect',
     'db.namespace': 'traced',
     'server.address': '127.0.0.1',
     'server.port': port,

@@ -204,8 +204,9 @@ export const queryOn =
   async (sql, parameters = []) => {
     try {
       const result = await client.query({ text: sql, values: parameters.map(toBound) });
-      // Several statements at a time, as those that create tables, have a list of results.
-      return ((result.rows ?? []) as SqlRow[]).map(fromRow);
+      // Several statements at a time have a list of results.
+      const last: pg.QueryResult = Array.isArray(result) ? result.at(-1) : result;
+      return (last.rows as SqlRow[]).map(fromRow);
     } catch (error) {
       throw explainFault(error);
     }
@@ -220,8 +221,11 @@ const observedBy = (around: AroundStatement | undefined) =>
       }
     : queryOn;
 
-function describeStatement(sql: string, client: pg.ClientBase): Statement {
+/** Of several statements in one, the first; what is sent together with a COMMIT goes by that name. */
+function describeStatement(text: string, client: pg.ClientBase): Statement {
   const { host, port, database } = client as pg.Client;
+  const [first = '', ...others] = text.split('; ');
+  const sql = others.at(-1) === 'COMMIT' ? 'COMMIT' : first.replace(/^WITH \w+ AS \(/, '');
   const [, table] = /\b(?:FROM|INTO|UPDATE|TRUNCATE)\s+([a-z_]+)\b(?!\()/.exec(sql) ?? [];
   return { operation: /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? 'SQL', table, database, host, port };
 }

@@ -4,7 +4,7 @@ import type { SqlRow } from '@colophon/store-sql';
 export type Parameter = string | number | boolean | null | readonly (string | number | boolean | null)[];
 
 /**
- * Runs one statement and returns its rows.
+ * Runs one statement and returns its rows; of several, which have no parameters, those of the last one.
  *
  * @throws StoreError for faults of the server that the catalogue knows.
  */

@@ -14,8 +14,11 @@ const keptFor = '1 day';
  * numbers again that the primary has given.
  */
 export interface CommitMarks {
-  /** Marks the transaction, as its last statement but COMMIT. Also tells the channel of the head, if one is given. */
-  mark(query: Query, channel: string, head: number | undefined): Promise<void>;
+  /**
+   * The statements that mark the next transaction, before its COMMIT. They also tell the channel of the head, if one is given.
+   * Without parameters, so that they go to the server together with the COMMIT.
+   */
+  next(channel: string, head: number | undefined): string;
   /**
    * Whether the marked transaction was committed, of which the connection is gone.
    *
@@ -72,15 +75,11 @@ export function createCommitMarks(connections: Connections, lock: number, settle
   }
 
   return {
-    async mark(query, channel, head) {
+    next(channel, head) {
       commits++;
-      await query(
-        `WITH marked AS (
-           INSERT INTO writer VALUES ($1::uuid, $2, now())
-           ON CONFLICT (id) DO UPDATE SET commits = excluded.commits, seen_at = excluded.seen_at RETURNING 1)
-         SELECT pg_notify($3, $4::text) FROM marked WHERE $4::text IS NOT NULL`,
-        [id, commits, channel, head === undefined ? null : String(head)],
-      );
+      const tell = head === undefined ? '' : `; SELECT pg_notify('${channel}', '${head}')`;
+      return `INSERT INTO writer VALUES ('${id}', ${commits}, now())
+        ON CONFLICT (id) DO UPDATE SET commits = excluded.commits, seen_at = excluded.seen_at${tell}`;
     },
 
     async wasCommitted() {

@@ -1,4 +1,5 @@
 import type { Leadership } from '@colophon/catalogue';
+import type { SqlRow } from '@colophon/store-sql';
 import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
 import { beat } from '../connection/beat.ts';
@@ -9,6 +10,8 @@ import { type BoundChanges, hasUnlogged } from './change-set.ts';
 import { CollisionError } from './collision.ts';
 import { createCommitMarks } from './commit-mark.ts';
 import { ensureLeadership } from './ensure-leadership.ts';
+import { joinChanges } from './join-changes.ts';
+import { createNumbers } from './numbers.ts';
 import type { ReadSet } from './read-set.ts';
 
 /** Number of the lock that a commit holds, from its first row until everybody sees it: offsets have no gaps by it. */
@@ -56,6 +59,7 @@ export interface Writer {
 
 export function openWriter(connections: Connections, settleMs = defaultSettleMs): Writer {
   const marks = createCommitMarks(connections, commitLock, settleMs);
+  const numbers = createNumbers();
   let client: pg.Client | undefined;
   let isOpen = false;
   /** While this process has its turn. */
@@ -77,16 +81,16 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     const lost = client;
     client = undefined;
     isOpen = false;
+    numbers.clear();
     void lost?.end().catch(() => {});
   }
 
-  /** Begins a transaction when nobody else commits. */
-  async function begin(): Promise<Query> {
+  /** Begins a transaction when nobody else commits, and reads how far the log is then. */
+  async function begin(): Promise<{ readonly query: Query; readonly now: Position }> {
     const query = await connection();
-    await query('BEGIN');
     isOpen = true;
-    await query('SELECT pg_advisory_xact_lock($1::bigint)', [commitLock]);
-    return query;
+    const rows = await query(`BEGIN; SELECT pg_advisory_xact_lock(${commitLock}); ${selectPosition}`);
+    return { query, now: toPosition(rows) };
   }
 
   async function rollBack(): Promise<void> {
@@ -102,25 +106,31 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
 
   /** @param work Returns the offset of the latest entry, when the log has new ones. */
   async function inTransaction(
-    work: (query: Query) => Promise<number | undefined>,
+    work: (query: Query, now: Position) => Promise<number | undefined>,
     leadership?: Leadership,
   ): Promise<void> {
     try {
-      const query = isOpen ? await connection() : await begin();
+      const { query, now } = isOpen ? await resume() : await begin();
       await ensureLeadership(query, leadership);
-      const head = await work(query);
-      await marks.mark(query, newsChannel, head);
-      await commitMarked(query);
+      await commitMarked(query, await work(query, now));
+      numbers.keep();
     } catch (error) {
+      numbers.drop();
       await rollBack();
       throw error;
     }
   }
 
+  /** Goes on with a transaction that has begun. */
+  async function resume(): Promise<{ readonly query: Query; readonly now: Position }> {
+    const query = await connection();
+    return { query, now: await readPosition(query) };
+  }
+
   /** Whatever becomes of the answer, the caller learns whether the transaction was committed. */
-  async function commitMarked(query: Query): Promise<void> {
+  async function commitMarked(query: Query, head: number | undefined): Promise<void> {
     try {
-      await query('COMMIT');
+      await query(`${marks.next(newsChannel, head)}; COMMIT`);
       isOpen = false;
     } catch (error) {
       if (!isConnectionFault(error)) throw error;
@@ -132,20 +142,19 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
   return {
     async position(holdsTurn) {
       if (!holdsTurn) return readPosition(connections.read);
-      const query = await begin();
+      const { now } = await begin();
       // The work may take its time before the next statement. Where the server has gone, that one notices.
       if (client) stopBeating = beat(client, connections.maxSilenceMs, () => {});
-      return readPosition(query);
+      return now;
     },
 
     commit: (decided, start, readSet, leadership) =>
-      inTransaction(async (query) => {
-        const now = await readPosition(query);
+      inTransaction(async (query, now) => {
         if (await isChanged(query, start, now, readSet))
           throw new CollisionError('Another process was faster');
         let { head } = now;
-        for (const changes of decided) {
-          await applyChanges(query, changes, head);
+        for (const changes of joinChanges(decided)) {
+          await applyChanges(query, changes, head, numbers);
           head += changes.log.length;
         }
         if (decided.some(hasUnlogged)) await query('UPDATE meta SET unlogged = unlogged + 1');
@@ -195,8 +204,11 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
 /** Name of a consumer that is there only inside the transaction that finds out whether the disk takes writes. */
 const probe = 'colophon.probe';
 
-async function readPosition(query: Query): Promise<Position> {
-  const [row] = await query('SELECT unlogged, (SELECT max(log_offset) FROM log) AS head FROM meta');
+const selectPosition = 'SELECT unlogged, (SELECT max(log_offset) FROM log) AS head FROM meta';
+
+const readPosition = async (query: Query): Promise<Position> => toPosition(await query(selectPosition));
+
+function toPosition([row]: readonly SqlRow[]): Position {
   return { head: Number(row?.head ?? 0), unlogged: Number(row?.unlogged ?? 0) };
 }
 
