@@ -30,7 +30,7 @@ it('traces a request down to the statements of PostgreSQL, without their text an
   const statements = tree.slice(5);
   expect(statements.every((name) => name.startsWith('        '))).toBe(true);
   expect(statements.map((name) => name.trim())).toEqual(
-    expect.arrayContaining(['BEGIN', 'INSERT entity', 'INSERT aspect', 'COMMIT']),
+    expect.arrayContaining(['BEGIN', 'INSERT aspect', 'COMMIT']),
   );
   expect(spans.find(({ name }) => name === 'INSERT aspect')?.attributes).toEqual({
     'db.system.name': 'postgresql',

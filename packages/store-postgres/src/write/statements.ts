@@ -20,6 +20,12 @@ export class Statements {
   }
 }
 
+/** Statements of a change set, one group after the other. */
+export interface Steps {
+  readonly removals: Statements;
+  readonly additions: Statements;
+}
+
 /** Columns of rows as a list of arrays, `unnest(…)`, each with the type of its values. */
 export const unnest = (
   bind: (value: Parameter) => string,

@@ -107,8 +107,13 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
     }
 
     return {
-      run(sql, parameters, answer) {
+      run(text, parameters, answer) {
         if (isEnded) return;
+        const [sql = '', ...others] = text.split('; ');
+        if (others.length > 0)
+          return this.run(sql, parameters, (first) =>
+            'error' in first ? answer(first) : this.run(others.join('; '), [], answer),
+          );
         stopWatching?.();
         const reply = (rows: readonly SqlRow[]) => {
           if (isEnded) return;

@@ -15,7 +15,7 @@ interface Effect {
   readonly change?: () => void;
 }
 
-type Statement = (tables: Tables, parameters: readonly unknown[]) => Effect;
+type Statement = (tables: Tables, parameters: readonly unknown[], sql: string) => Effect;
 
 const headOf = ({ log }: Tables): number => log.length;
 
@@ -89,11 +89,12 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
   ],
   [
     'INSERT INTO writer',
-    ({ writers }, [id, commits]) => ({
-      rows: [],
-      change: () => writers.set(String(id), Number(commits)),
-    }),
+    ({ writers }, _, sql) => {
+      const [, id = '', commits] = /VALUES \('([^']+)', (\d+)/.exec(sql) ?? [];
+      return { rows: [], change: () => writers.set(id, Number(commits)) };
+    },
   ],
+  ['SELECT pg_notify(', () => ({ rows: [] })],
   [
     'UPDATE writer SET seen_at',
     ({ writers }, [id]) => {
@@ -119,15 +120,9 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
   ],
 ];
 
-const known = new Map<string, Statement>();
-
 /** @throws Error for a statement that the simulation does not have. */
 export function answerStatement(tables: Tables, sql: string, parameters: readonly unknown[]): Effect {
-  let run = known.get(sql);
-  if (!run) {
-    run = statements.find(([part]) => sql.includes(part))?.[1];
-    if (!run) throw new Error(`The simulated server does not know this statement: ${sql}`);
-    known.set(sql, run);
-  }
-  return run(tables, parameters);
+  const run = statements.find(([part]) => sql.includes(part))?.[1];
+  if (!run) throw new Error(`The simulated server does not know this statement: ${sql}`);
+  return run(tables, parameters, sql);
 }
