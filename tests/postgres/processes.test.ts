@@ -110,6 +110,22 @@ describe('stores over one database', () => {
       );
   });
 
+  it('repeat a work that has listed entities by the beginning of their URNs, when another one has changed one of these', async () => {
+    const [one, other] = stores as [Store, Store];
+    const runsBeside = async (written: string) => {
+      let runs = 0;
+      await one.write(async (transaction) => {
+        runs++;
+        await transaction.aspectKeys({ urnPattern: [{ text: 'urn:li:tag:p' }, 'any'], limit: 10 });
+        if (runs === 1) await other.write((inner) => inner.apply(change({}, written)));
+        await transaction.apply(change({ beside: written }));
+      });
+      return runs;
+    };
+    expect(await runsBeside('urn:li:tag:p1')).toBe(2);
+    expect(await runsBeside('urn:li:tag:q1')).toBe(1);
+  });
+
   it('repeat a work whose search another one has changed', async () => {
     const [one, other] = stores as [Store, Store];
     let runs = 0;

@@ -1,9 +1,11 @@
-import type { TransactionReads } from '@colophon/catalogue';
+import type { AspectKeyQuery, TransactionReads } from '@colophon/catalogue';
 
 /** What a work has read, of which nothing may have changed when it is committed. */
 export interface ReadSet {
   /** Entities of which something was read. */
   readonly urns: ReadonlySet<string>;
+  /** Beginnings of URNs: it was read which entities there are whose URNs begin so. */
+  readonly prefixes: ReadonlySet<string>;
   /** True when something was read that any change may change: what a search finds, or which keys there are. */
   readonly isOpen: boolean;
 }
@@ -14,6 +16,7 @@ export function trackReads(reads: Omit<TransactionReads, 'asOf'>): {
   readonly readSet: ReadSet;
 } {
   const urns = new Set<string>();
+  const prefixes = new Set<string>();
   let isOpen = false;
   const about = <Answer>(names: readonly string[], answer: Answer): Answer => {
     for (const urn of names) urns.add(urn);
@@ -23,9 +26,17 @@ export function trackReads(reads: Omit<TransactionReads, 'asOf'>): {
     isOpen = true;
     return answer;
   };
+  function aboutKeys<Answer>({ urn, urnPattern }: AspectKeyQuery, answer: Answer): Answer {
+    if (urn !== undefined) return about([urn], answer);
+    const [first] = urnPattern ?? [];
+    if (first === undefined || typeof first === 'string') return ofAll(answer);
+    prefixes.add(first.text);
+    return answer;
+  }
   return {
     readSet: {
       urns,
+      prefixes,
       get isOpen() {
         return isOpen;
       },
@@ -40,10 +51,7 @@ export function trackReads(reads: Omit<TransactionReads, 'asOf'>): {
       aspects: (urn, names, options) => about([urn], reads.aspects(urn, names, options)),
       olderVersions: (key) => about([key.urn], reads.olderVersions(key)),
       countPoints: (range) => about([range.urn], reads.countPoints(range)),
-      aspectKeys: (query) =>
-        query.urn === undefined
-          ? ofAll(reads.aspectKeys(query))
-          : about([query.urn], reads.aspectKeys(query)),
+      aspectKeys: (query) => aboutKeys(query, reads.aspectKeys(query)),
       edges: (urn, direction, bounds) => ofAll(reads.edges(urn, direction, bounds)),
       search: (query) => ofAll(reads.search(query)),
     },

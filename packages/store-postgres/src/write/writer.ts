@@ -217,8 +217,9 @@ async function isChanged(query: Query, start: Position, now: Position, readSet: 
   if (now.head === start.head) return false;
   if (readSet.isOpen) return true;
   const [row] = await query(
-    'SELECT EXISTS (SELECT 1 FROM log WHERE log_offset > $1 AND urn = ANY ($2::text[])) AS changed',
-    [start.head, [...readSet.urns]],
+    `SELECT EXISTS (SELECT 1 FROM log WHERE log_offset > $1 AND (urn = ANY ($2::text[])
+       OR EXISTS (SELECT 1 FROM unnest($3::text[]) AS p (prefix) WHERE starts_with(urn, prefix)))) AS changed`,
+    [start.head, [...readSet.urns], [...readSet.prefixes]],
   );
   return Boolean(row?.changed);
 }
