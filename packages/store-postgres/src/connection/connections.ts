@@ -87,8 +87,12 @@ export function openConnections(settings: PostgresSettings): Connections {
   const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
   // To cancel statements of others when all connections are busy with them.
   const control = new pg.Pool({ ...common, max: 1, allowExitOnIdle: true });
-  // One that breaks while nobody uses it is replaced by the next that is needed.
-  for (const one of [pool, control]) one.on('error', () => {});
+  for (const one of [pool, control]) {
+    // One that breaks while nobody uses it is replaced by the next that is needed.
+    one.on('error', () => {});
+    // One that breaks between two statements of its user says so with the next. Unheard, it would end the process.
+    one.on('connect', (client) => client.on('error', () => {}));
+  }
 
   async function run(
     sql: string,
@@ -172,6 +176,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     maxSilenceMs,
     async connect(limit) {
       const client = new pg.Client(common);
+      client.on('error', () => {});
       try {
         await client.connect();
         // By a statement: between the two there may be a pooler, which takes no such setting as the connection begins.
