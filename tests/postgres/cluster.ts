@@ -158,13 +158,20 @@ export interface Switch {
   readonly port: number;
   /** Sends new connections there, and ends those that are open. */
   pointTo(port: number): void;
+  /** Lets nothing through any more, and says so to nobody, as a network that is cut; connections that are open stay so. */
+  cut(): void;
   stop(): Promise<void>;
 }
 
 export async function startSwitch(port: number): Promise<Switch> {
   let target = port;
   const sockets = new Set<Socket>();
+  let isCut = false;
   const proxy = createServer((client) => {
+    if (isCut) {
+      sockets.add(client.pause());
+      return;
+    }
     const server = connect(target, '127.0.0.1');
     const end = () => {
       for (const socket of [client, server]) {
@@ -189,6 +196,10 @@ export async function startSwitch(port: number): Promise<Switch> {
     pointTo(next) {
       target = next;
       endAll();
+    },
+    cut() {
+      isCut = true;
+      for (const socket of sockets) socket.unpipe().pause();
     },
     async stop() {
       endAll();

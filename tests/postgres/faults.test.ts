@@ -2,6 +2,7 @@ import { type ResolvedQuery, type Store, searchQuery } from '@colophon/catalogue
 import { openPostgresStore } from '@colophon/store-postgres';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
+import { startSwitch } from './cluster.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 
 let database: TestDatabase;
@@ -152,4 +153,16 @@ it('reads from a server that is read-only, and says so to who writes', async () 
   });
   await standby.close();
   await database.server.query('ALTER DATABASE colophon RESET default_transaction_read_only');
+});
+
+it('gives up a query of which nothing is heard any more', async () => {
+  const network = await startSwitch(Number(new URL(database.url).port));
+  const url = new URL(database.url);
+  url.port = String(network.port);
+  const behind = await openPostgresStore({ url: url.href, deadlineMs: 100 });
+  expect(await behind.logHead()).toBe(0);
+  network.cut();
+  await expect(behind.logHead()).rejects.toThrow('The connection to PostgreSQL was lost');
+  await network.stop();
+  await behind.close();
 });

@@ -43,6 +43,8 @@ const defaultMaxConnections = 10;
 const defaultDeadlineMs = 30_000;
 const defaultMaxSilenceMs = 30_000;
 const cancelAgainMs = 100;
+/** How long a statement may go on after the first word to cancel it, before its connection is given up. */
+const leaveAfterMs = 5000;
 const connectMs = 10_000;
 
 /** Connections to one database: many for reads, and others that somebody holds. */
@@ -107,6 +109,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     const client = await take();
     let end: 'timeout' | 'abort' | undefined;
     let canceling: NodeJS.Timeout | undefined;
+    let leaving: NodeJS.Timeout | undefined;
     const cancel = (why: 'timeout' | 'abort') => {
       if (end) return;
       end = why;
@@ -115,6 +118,11 @@ export function openConnections(settings: PostgresSettings): Connections {
       ask();
       // PostgreSQL forgets a word to cancel that overtakes its statement on the other connection.
       canceling = setInterval(ask, cancelAgainMs);
+      // A server that hears none of these words is out of reach, and the network may never say so.
+      leaving = setTimeout(
+        () => void (client as pg.PoolClient & pg.Client).end().catch(() => {}),
+        leaveAfterMs,
+      );
     };
     const timer = setTimeout(() => cancel('timeout'), Math.max(0, deadline - Date.now()));
     const onAbort = () => cancel('abort');
@@ -133,6 +141,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     } finally {
       clearTimeout(timer);
       clearInterval(canceling);
+      clearTimeout(leaving);
       bounds?.signal?.removeEventListener('abort', onAbort);
       // The word to cancel may arrive late: it must not meet the next statement of this connection.
       client.release(isBroken || end !== undefined);

@@ -67,6 +67,8 @@ async function open(options: ConnectionOptions, database: string): Promise<pg.Cl
 
 async function openOnce(config: pg.ClientConfig): Promise<pg.Client> {
   const client = new pg.Client(config);
+  // A connection that breaks between two queries fails the next one. Unheard, it would end the process.
+  client.on('error', () => {});
   try {
     await client.connect();
     await client.query(setUp);
