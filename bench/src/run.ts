@@ -14,6 +14,7 @@ import { benchKafka } from './kafka.ts';
 import { benchLineage } from './lineage.ts';
 import { benchMemory } from './memory.ts';
 import { benchPages } from './pages.ts';
+import { benchPostgresGrowth } from './postgres-growth.ts';
 import { benchPostgresProcesses } from './postgres-processes.ts';
 import { benchPostgresReads } from './postgres-reads.ts';
 import { benchPostgresSearch } from './postgres-search.ts';
@@ -51,6 +52,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   'postgres-processes': benchPostgresProcesses,
   'postgres-reads': benchPostgresReads,
   'postgres-search': benchPostgresSearch,
+  'postgres-growth': benchPostgresGrowth,
   'store-copy': benchStoreCopy,
   rebuild: benchRebuild,
   growth: benchGrowth,
