@@ -7,6 +7,7 @@ import { type Figure, figure, median } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { proposeDatasets, searchedOnly } from './search/fill.ts';
 import { createQueries, type DrawnQuery } from './search/queries.ts';
+import { quantile, timeOf } from './times.ts';
 
 const count = Number(
   process.env.COLOPHON_BENCH_ENTITIES ?? (process.env.COLOPHON_BENCH_LARGE === '1' ? 1_000_000 : 20_000),
@@ -103,14 +104,3 @@ export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
 /** An expression of FTS5, `"two" "words" *`, as one of PostgreSQL. */
 const toTsquery = (match: string): string =>
   match.replaceAll('" *', '":*').replaceAll('" "', '" & "').replaceAll('"', "'");
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
-function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
-}

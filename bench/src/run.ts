@@ -13,6 +13,7 @@ import { benchIngestion } from './ingestion.ts';
 import { benchKafka } from './kafka.ts';
 import { benchLineage } from './lineage.ts';
 import { benchMemory } from './memory.ts';
+import { benchOpenSearch } from './opensearch.ts';
 import { benchPages } from './pages.ts';
 import { benchPostgresGrowth } from './postgres-growth.ts';
 import { benchPostgresProcesses } from './postgres-processes.ts';
@@ -48,6 +49,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   actions: benchActions,
   kafka: benchKafka,
   search: benchSearch,
+  opensearch: benchOpenSearch,
   'postgres-writes': benchPostgresWrites,
   'postgres-processes': benchPostgresProcesses,
   'postgres-reads': benchPostgresReads,

@@ -11,6 +11,7 @@ import { startPostgresServer } from './postgres/server.ts';
 import { type Figure, figure, median } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { proposeDatasets } from './search/fill.ts';
+import { timeOf } from './times.ts';
 
 const datasets = Number(process.env.COLOPHON_BENCH_ENTITIES ?? 5000);
 
@@ -77,10 +78,4 @@ async function measure(): Promise<Round> {
     await server.stop();
     await rm(folder, { recursive: true });
   }
-}
-
-async function timeOf(work: () => Promise<unknown>): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
 }
