@@ -8,6 +8,7 @@ import { type Figure, figure, median } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { fillCatalogue } from './search/fill.ts';
 import { createQueries, type DrawnQuery } from './search/queries.ts';
+import { quantile, timeOf } from './times.ts';
 
 /** A million takes minutes to write, and two gigabytes. */
 const counts = process.env.COLOPHON_BENCH_LARGE === '1' ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
@@ -84,20 +85,9 @@ async function measure(
   );
 }
 
-async function timeOf(work: () => unknown): Promise<number> {
-  const start = performance.now();
-  await work();
-  return performance.now() - start;
-}
-
 function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
-}
-
-function quantile(values: readonly number[], q: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(q * sorted.length))] ?? Number.NaN;
 }
 
 const millis = (values: readonly number[]): string => median(values).toFixed(1);
