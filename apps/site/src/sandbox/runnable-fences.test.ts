@@ -76,6 +76,11 @@ describe('the blocks above a block', () => {
       undefined,
       'sh',
     ]);
+    for (const option of ['kafka broker:9092', 'search http://localhost:9200'])
+      expect(runs(fence('sh', `npx @colophon/cli serve --${option}`, 'background') + curl)).toEqual([
+        undefined,
+        undefined,
+      ]);
   });
 
   it('leave it when they write to the other catalogue, which has sign-in', () => {

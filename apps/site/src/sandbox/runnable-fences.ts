@@ -14,7 +14,7 @@ export interface RunnableFence {
 
 /** What a shell does to the catalogue, or gives to its server, that the sandbox cannot repeat. */
 const writes =
-  /(?:\bcolophon|@colophon\/cli) (?:put|patch|delete|restore-indices|runs rollback|ingest (?:cancel|deploy|remove|replay|rollback|run|secret|start)|actions (?:replay|run))\b|--(?:model|max-body)\b|action=ingest|^(?:cp|mv) /m;
+  /(?:\bcolophon|@colophon\/cli) (?:put|patch|delete|restore-indices|runs rollback|ingest (?:cancel|deploy|remove|replay|rollback|run|secret|start)|actions (?:replay|run))\b|--(?:kafka|max-body|model|search)\b|action=ingest|^(?:cp|mv) /m;
 /**
  * The first words of the methods that write: of `colophon`, which `tests/samples/runnable.test.ts` compares with what the
  * package has, and of DataHub's package (`pipeline.run`, `client.entities.upsert`).
