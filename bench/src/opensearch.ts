@@ -68,6 +68,8 @@ async function follow(url: string, store: Store): Promise<Following> {
       else built.resolve((performance.now() - startedAt) / 1000);
     },
   });
+  // There may be an index of the round before.
+  await search.store.rebuildIndex?.();
   const running = search.start();
   await built.promise;
   return {
