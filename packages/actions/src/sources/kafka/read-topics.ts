@@ -91,6 +91,8 @@ export async function readTopics(config: KafkaConfig, context: SourceContext): P
       stream = await reader.consume({ topics, mode: 'committed', fallbackMode });
       const signal = AbortSignal.any([context.signal, failed.signal]);
       signal.addEventListener('abort', end, { once: true });
+      // A signal that has ended already does not say so again.
+      if (signal.aborted) end();
       for await (const message of stream) {
         if (signal.aborted) break;
         yield await toChange(message);
