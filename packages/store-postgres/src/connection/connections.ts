@@ -70,6 +70,9 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/** A connection that breaks between two statements fails the next one. Unheard, the error would end the process. */
+const surviveErrors = (client: pg.ClientBase) => void client.on('error', () => {});
+
 export function openConnections(settings: PostgresSettings): Connections {
   const {
     url,
@@ -92,8 +95,7 @@ export function openConnections(settings: PostgresSettings): Connections {
   for (const one of [pool, control]) {
     // One that breaks while nobody uses it is replaced by the next that is needed.
     one.on('error', () => {});
-    // One that breaks between two statements of its user says so with the next. Unheard, it would end the process.
-    one.on('connect', (client) => client.on('error', () => {}));
+    one.on('connect', surviveErrors);
   }
 
   async function run(
@@ -185,7 +187,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     maxSilenceMs,
     async connect(limit) {
       const client = new pg.Client(common);
-      client.on('error', () => {});
+      surviveErrors(client);
       try {
         await client.connect();
         // By a statement: between the two there may be a pooler, which takes no such setting as the connection begins.

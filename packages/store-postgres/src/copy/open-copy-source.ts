@@ -25,8 +25,6 @@ export async function openPostgresCopySource(url: string): Promise<CopySource> {
   };
   try {
     client = await connections.connect();
-    // Nobody waits for this connection, so what breaks it is the error of the next statement.
-    client.on('error', () => {});
     const query = connections.queryOn(client);
     await query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     await query('SET LOCAL idle_in_transaction_session_timeout = 0; SET LOCAL statement_timeout = 0');

@@ -28,7 +28,6 @@ export async function openPostgresCopyTarget(url: string, source: string): Promi
   let client: pg.Client | undefined;
   try {
     client = await connections.connect();
-    client.on('error', () => {});
     const holder = client;
     const query = connections.queryOn(holder);
     await takeAlone(query, place);

@@ -61,7 +61,6 @@ export function createCommitMarks(connections: Connections, lock: number, settle
   async function tryToLook(deadline: number): Promise<boolean | undefined> {
     const client = await connections.connect().catch(() => undefined);
     if (!client) return undefined;
-    client.on('error', () => {});
     // It may wait for the lock.
     const timer = setTimeout(() => void client.end().catch(() => {}), Math.max(0, deadline - Date.now()));
     try {
