@@ -3,11 +3,12 @@ import { registry } from '@colophon/model';
 import { openPostgresStore } from '@colophon/store-postgres';
 import pg from 'pg';
 import { startPostgresServer } from './postgres/server.ts';
-import { type Figure, figure, median } from './report.ts';
+import { type Figure, figure } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { proposeDatasets, searchedOnly } from './search/fill.ts';
+import { millisAt, ratiosAt, searchInTurn } from './search/in-turn.ts';
 import { createQueries, type DrawnQuery } from './search/queries.ts';
-import { quantile, timeOf } from './times.ts';
+import { quantile } from './times.ts';
 
 const count = Number(
   process.env.COLOPHON_BENCH_ENTITIES ?? (process.env.COLOPHON_BENCH_LARGE === '1' ? 1_000_000 : 20_000),
@@ -20,7 +21,7 @@ const goalMs = 100;
  * database stays: the next run goes on with filling it, or measures at once.
  */
 export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
-  const server = await startPostgresServer('postgres-search');
+  const server = await startPostgresServer({ kept: 'postgres-search' });
   const url = await server.keep(`datasets_${count}`);
   const client = new pg.Client(url);
   await client.connect();
@@ -60,32 +61,15 @@ export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
         [toTsquery(match)],
       );
     for (let i = 0; i < 20; i++) await ours(drawQuery());
-    const times: { readonly ours: number[]; readonly floor: number[] }[] = [];
-    for (let round = 0; round < rounds.count; round++) {
-      const [a, b]: [number[], number[]] = [[], []];
-      const end = performance.now() + 2 * rounds.durationMs;
-      for (let i = 0; performance.now() < end; i++) {
-        const drawn = drawQuery();
-        // Whichever comes second finds the pages in memory.
-        if (i % 2 === 0) a.push(await timeOf(() => ours(drawn)));
-        b.push(await timeOf(() => floor(drawn)));
-        if (i % 2 === 1) a.push(await timeOf(() => ours(drawn)));
-      }
-      times.push({ ours: a, floor: b });
-    }
-    const millis = (side: 'ours' | 'floor', q: number) =>
-      median(times.map((round) => quantile(round[side], q)));
+    const times = await searchInTurn(rounds, drawQuery, ours, floor);
     return [
       ...[0.5, 0.99].map((q) =>
-        figure(
-          times.map((round) => quantile(round.ours, q) / quantile(round.floor, q)),
-          {
-            benchmark: 'postgres-search',
-            what: `p${q * 100} of a search, ${count.toLocaleString('en')} entities`,
-            against: "PostgreSQL's ten best of the same words",
-            detail: `${millis('ours', q).toFixed(1)} / ${millis('floor', q).toFixed(1)} ms`,
-          },
-        ),
+        figure(ratiosAt(times, q), {
+          benchmark: 'postgres-search',
+          what: `p${q * 100} of a search, ${count.toLocaleString('en')} entities`,
+          against: "PostgreSQL's ten best of the same words",
+          detail: `${millisAt(times, 'ours', q)} / ${millisAt(times, 'floor', q)} ms`,
+        }),
       ),
       figure(
         times.map((round) => quantile(round.ours, 0.99) / goalMs),
@@ -94,7 +78,7 @@ export async function benchPostgresSearch(rounds: Rounds): Promise<Figure[]> {
           what: `p99 of a search, ${count.toLocaleString('en')} entities`,
           against: `${goalMs} ms`,
           goal: { atMost: 1 },
-          detail: `${millis('ours', 0.99).toFixed(1)} ms`,
+          detail: `${millisAt(times, 'ours', 0.99)} ms`,
         },
       ),
     ];

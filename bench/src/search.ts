@@ -4,11 +4,12 @@ import { type Catalogue, type SearchQuery, searchQuery } from '@colophon/catalog
 import type { SqlDatabase } from '@colophon/store-sqlite';
 import { openDatabase } from '@colophon/store-sqlite/node';
 import { ensureCacheFolder } from './folders.ts';
-import { type Figure, figure, median } from './report.ts';
+import { type Figure, figure } from './report.ts';
 import type { Rounds } from './rounds.ts';
 import { fillCatalogue } from './search/fill.ts';
+import { millisAt, ratiosAt, searchInTurn } from './search/in-turn.ts';
 import { createQueries, type DrawnQuery } from './search/queries.ts';
-import { quantile, timeOf } from './times.ts';
+import { quantile } from './times.ts';
 
 /** A million takes minutes to write, and two gigabytes. */
 const counts = process.env.COLOPHON_BENCH_LARGE === '1' ? [10_000, 100_000, 1_000_000] : [10_000, 100_000];
@@ -51,37 +52,20 @@ async function measure(
   await search({});
   const firstMs = performance.now() - start;
 
-  const times: { readonly ours: readonly number[]; readonly floor: readonly number[] }[] = [];
   const cpuTimes: number[] = [];
   const searchOnce = async (drawn: DrawnQuery) => {
     const start = cpuMs();
     await ours(drawn);
     cpuTimes.push(cpuMs() - start);
   };
-  for (let round = 0; round < rounds.count; round++) {
-    const [a, b]: [number[], number[]] = [[], []];
-    const end = performance.now() + 2 * rounds.durationMs;
-    for (let i = 0; performance.now() < end; i++) {
-      const drawn = drawQuery();
-      // Whichever comes second finds the pages in memory.
-      if (i % 2 === 0) a.push(await timeOf(() => searchOnce(drawn)));
-      b.push(await timeOf(() => floor(drawn)));
-      if (i % 2 === 1) a.push(await timeOf(() => searchOnce(drawn)));
-    }
-    times.push({ ours: a, floor: b });
-  }
+  const times = await searchInTurn(rounds, drawQuery, searchOnce, floor);
   return [0.5, 0.99].map((q) =>
-    figure(
-      times.map((round) => quantile(round.ours, q) / quantile(round.floor, q)),
-      {
-        benchmark: 'search',
-        what: `p${q * 100} of a search, ${count.toLocaleString('en')} entities`,
-        against: 'raw FTS5 query',
-        detail: `${millis(times.map((round) => quantile(round.ours, q)))} / ${millis(
-          times.map((round) => quantile(round.floor, q)),
-        )} ms, ${quantile(cpuTimes, q).toFixed(1)} ms of CPU; the first search took ${Math.round(firstMs)} ms`,
-      },
-    ),
+    figure(ratiosAt(times, q), {
+      benchmark: 'search',
+      what: `p${q * 100} of a search, ${count.toLocaleString('en')} entities`,
+      against: 'raw FTS5 query',
+      detail: `${millisAt(times, 'ours', q)} / ${millisAt(times, 'floor', q)} ms, ${quantile(cpuTimes, q).toFixed(1)} ms of CPU; the first search took ${Math.round(firstMs)} ms`,
+    }),
   );
 }
 
@@ -89,5 +73,3 @@ function cpuMs(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }
-
-const millis = (values: readonly number[]): string => median(values).toFixed(1);

