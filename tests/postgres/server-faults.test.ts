@@ -181,6 +181,7 @@ it('refuses writes while the disk is full, and takes them when there is space ag
   await load.end();
   const small = await mountSmall(primary, 24);
   if (small === undefined) {
+    expect(process.env.CI, 'in CI, a file system can be mounted').not.toBe('true');
     console.log('No file system can be mounted here: the test of a full disk is left out.');
     return;
   }
