@@ -52,6 +52,7 @@ function readVariables(program: Command): Map<string, Variable> {
 }
 
 const alternatives = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+const together = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 function toParameter([name, { option, commands }]: [string, Variable]): Parameter {
   const { defaultValue, description, flags, long } = option;
@@ -66,7 +67,7 @@ function toParameter([name, { option, commands }]: [string, Variable]): Paramete
   const others = commands
     .filter((command) => command !== 'serve')
     .map((command) => `\`colophon ${command}\``);
-  const takes = !isClient && others.length > 0 ? `, and of ${others.join(' and ')}` : '';
+  const takes = !isClient && others.length > 0 ? `, and of ${together.format(others)}` : '';
   return {
     name,
     type: typeOf(option, /<(.*)>$/.exec(flags)?.[1] ?? ''),

@@ -64,7 +64,7 @@ export async function printErrorsPage({ intro, sections }: Examples): Promise<st
         )
       ).flat(),
       '## Server errors',
-      'A server error is logged with its cause. Nothing was stored, other than with `STORE_OUTCOME_UNKNOWN`, and clients may retry the request.',
+      'A server error is logged with its cause. Unless its code is `STORE_OUTCOME_UNKNOWN`, nothing was stored. Clients may retry the request.',
       ...faultSections.flat(),
       '## SDK error codes',
       'These are the values of `code` of an `SdkError`, and `help` links here. Any code other than `HTTP_STATUS` means that nothing was sent, that there was no response, or none that could be read. The command line prints `help` below its message, if it is an absolute address.',

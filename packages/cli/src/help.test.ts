@@ -114,9 +114,8 @@ describe('the help', () => {
         --store <url>              URL of a PostgreSQL database to use instead of the
                                    embedded one; several servers may use it together
                                    (env: COLOPHON_STORE)
-        --search <url>             URL of OpenSearch or Elasticsearch, to answer
-                                   searches; by default, the store answers them (env:
-                                   COLOPHON_SEARCH)
+        --search <url>             URL of OpenSearch, to answer searches; by default,
+                                   the store answers them (env: COLOPHON_SEARCH)
         --kafka <brokers>          host:port of Kafka brokers, separated by commas, to
                                    send changes to and read proposals from (env:
                                    KAFKA_BOOTSTRAP_SERVER)

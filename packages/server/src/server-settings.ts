@@ -12,7 +12,7 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly data: string;
   /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
   readonly store?: string;
-  /** Address of OpenSearch or Elasticsearch. The environment has the other settings. Default: the store searches. */
+  /** Address of OpenSearch. The environment has the other settings. Default: the store searches. */
   readonly search?: string;
   /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */
   readonly kafka?: string;

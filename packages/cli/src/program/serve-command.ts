@@ -147,7 +147,7 @@ export function addServeCommand(program: Command): void {
     .addOption(
       new Option(
         '--search <url>',
-        'URL of OpenSearch or Elasticsearch, to answer searches; by default, the store answers them',
+        'URL of OpenSearch, to answer searches; by default, the store answers them',
         // As with --store: the value may have a password.
       ).env('COLOPHON_SEARCH'),
     )

@@ -15,7 +15,7 @@ export interface Request {
   readonly timeoutMs?: number | undefined;
 }
 
-/** Sends requests. The platform's own client keeps connections, and serves OpenSearch and Elasticsearch alike. */
+/** Sends requests. */
 export interface Client {
   /**
    * The answer to a request.

@@ -1,4 +1,4 @@
-/** How OpenSearch, or Elasticsearch, is reached. */
+/** How OpenSearch is reached. */
 export interface SearchSettings {
   /** Address of the cluster or of a load balancer before it, with its path and without credentials. */
   readonly url: string;

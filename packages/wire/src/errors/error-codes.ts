@@ -186,7 +186,7 @@ export const errorCodes = {
   STORE_OUTCOME_UNKNOWN: {
     status: 503,
     meaning:
-      'The connection to the database server was lost during a commit, and the server could not be asked since then. The write may be stored, or not.',
+      'The connection to the database server was lost during a commit, and the server has not been reachable since. The write may be stored, or not.',
     advice:
       'Send the write again; with an `Idempotency-Key`, it is applied once. If it has a condition, read the value first, since its own first attempt may have changed it.',
   },
