@@ -71,6 +71,9 @@ describe('the blocks above a block', () => {
     expect(runs(curl + write + curl)).toEqual(['sh', undefined, undefined]);
     expect(runs(fence('sh', 'npm start', 'background') + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('json', '{}') + curl)).toEqual([undefined, 'sh']);
+    const foreign =
+      "curl -s 'http://localhost:8080/aspects?action=ingestProposal' -H 'Origin: https://a.example'";
+    expect(runs(fence('sh', foreign) + curl)).toEqual([undefined, 'sh']);
     expect(runs(fence('sh', 'cp -R backup data', 'restart') + curl)).toEqual([undefined, undefined]);
     expect(runs(fence('sh', 'npx @colophon/cli serve', 'background restart') + curl)).toEqual([
       undefined,
