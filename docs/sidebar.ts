@@ -464,6 +464,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'advanced/patch',
       'advanced/aspect-versioning',
       'advanced/high-scale',
+      'advanced/billion-aspects',
       'generated/metamodel/entities',
       {
         label: 'Entities',

@@ -25,11 +25,21 @@ export function printKafkaPage({ intro, sections }: Examples): string {
 
 const printTopics = (): string =>
   [
-    '| Topic | Contents | Variable that renames it |',
-    '|---|---|---|',
+    '| Topic | Contents |',
+    '|---|---|',
     ...Object.values(topicDefinitions).map(
-      ({ name, variable, description }) =>
-        `| \`${name}\` | ${description.replace(/\.$/, '')} | \`${variable}\` |`,
+      ({ name, description }) => `| \`${name}\` | ${description.replace(/\.$/, '')} |`,
+    ),
+    '',
+    'A variable renames each of them:',
+    '',
+    printParameters(
+      Object.values(topicDefinitions).map(({ name, variable }) => ({
+        name: variable,
+        type: 'string',
+        default: name,
+        text: `Name of the topic \`${name}\``,
+      })),
     ),
   ].join('\n');
 
