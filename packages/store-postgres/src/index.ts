@@ -4,4 +4,4 @@ export type { AroundStatement, PostgresSettings, Statement } from './connection/
 export { openPostgresStore } from './postgres-store.ts';
 export { openPostgresIdentityStore } from './identity/postgres-identity-store.ts';
 export { outcomeUnknown } from './write/commit-mark.ts';
-export { commitLock } from './write/writer.ts';
+export { commitLock } from './write/locks.ts';

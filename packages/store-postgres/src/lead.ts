@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { beat } from './connection/beat.ts';
 import { type Connections, queryOn } from './connection/connections.ts';
 import type { Query } from './connection/query.ts';
-import { commitLock } from './write/writer.ts';
+import { takeCommitLock } from './write/locks.ts';
 
 /** How long to wait before the next try to lead, in milliseconds. */
 const retryMs = 1000;
@@ -60,7 +60,7 @@ async function takeLead(client: pg.Client, name: string): Promise<Leadership | u
 /** Begins an epoch when nobody commits: a write with an earlier one either was committed before, or is refused. */
 async function nextEpoch(query: Query, name: string): Promise<number> {
   await query('BEGIN');
-  await query('SELECT pg_advisory_xact_lock($1::bigint)', [commitLock]);
+  await query(takeCommitLock);
   const [row] = await query(
     'INSERT INTO leader VALUES ($1, 1) ON CONFLICT (name) DO UPDATE SET epoch = leader.epoch + 1 RETURNING epoch',
     [name],

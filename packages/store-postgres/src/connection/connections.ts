@@ -186,7 +186,8 @@ export function openConnections(settings: PostgresSettings): Connections {
     queryOn,
     maxSilenceMs,
     async connect(limit) {
-      const client = new pg.Client(common);
+      // Statements that follow each other without a wait are sent so.
+      const client = new pg.Client({ ...common, pipeline: true });
       surviveErrors(client);
       try {
         await client.connect();

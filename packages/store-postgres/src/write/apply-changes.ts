@@ -9,27 +9,33 @@ import type { Numbers } from './numbers.ts';
 import { putEdges, removeEdges } from './put-edges.ts';
 import { forgetTexts, putSearchRows } from './put-search-rows.ts';
 import { Statements, unnest } from './statements.ts';
+import { noTexts, sum, type TextCounts, toCounts } from './text-counts.ts';
 
-/** Writes a change set; the caller has opened a transaction, and nobody else commits before it ends. */
+/**
+ * Writes the rows of a change set, except those of the log. The caller has opened a transaction; nobody else writes before it
+ * ends when the change set removes something.
+ *
+ * @returns by how much the numbers of texts and of their words change, which the caller adds up.
+ */
 export async function applyChanges(
   query: Query,
   changes: BoundChanges,
-  head: number,
   numbers: Numbers,
-): Promise<void> {
-  for (const deletion of changes.deletions) await applyDeletion(query, deletion);
+): Promise<TextCounts> {
+  let counts = noTexts;
+  for (const deletion of changes.deletions) counts = sum(counts, await applyDeletion(query, deletion));
   const entities = await ensureEntities(query, changes);
   // What is removed goes first: the same row may come back.
   const removals = new Statements();
   const additions = new Statements();
   putAspects(additions, changes, entities);
-  append(additions, changes, head);
   putPoints(additions, changes);
   await putSearchRows(query, { removals, additions }, changes, entities, numbers);
   await putEdges(query, { removals, additions }, changes, entities, numbers);
   await removals.run(query);
-  await additions.run(query);
+  const [written] = await additions.run(query);
   for (const expiry of changes.expired ?? []) await applyExpiry(query, expiry);
+  return sum(counts, toCounts(written));
 }
 
 function putAspects(additions: Statements, { texts, aspects }: BoundChanges, { ids }: Entities): void {
@@ -71,51 +77,29 @@ function putPoints(additions: Statements, { timeseries }: BoundChanges): void {
   });
 }
 
-function append(additions: Statements, { texts, log }: BoundChanges, head: number): void {
-  if (log.length === 0) return;
-  const at = (place: number | null): string | null => (place === null ? null : (texts[place] as string));
-  additions.add((bind) => {
-    const values = unnest(bind, [
-      ['bigint', log.map((_, i) => head + 1 + i)],
-      ['text', log.map(([urn]) => at(urn))],
-      ['text', log.map(([, type]) => type)],
-      ['text', log.map(([, , aspect]) => aspect)],
-      ['text', log.map(([, , , change]) => change)],
-      ['text', log.map(([, , , , value]) => at(value))],
-      ['text', log.map(([, , , , , previous]) => at(previous))],
-      ['text', log.map(([, , , , , , metadata]) => at(metadata))],
-      ['bigint', log.map(([, , , , , , , time]) => time)],
-      ['text', log.map(([, , , , , , , , by]) => by)],
-      ['text', log.map(([, , , , , , , , , old]) => at(old))],
-      ['text', log.map(([, , , , , , , , , , headers]) => at(headers))],
-    ]);
-    return `INSERT INTO log SELECT * FROM ${values}`;
-  });
-}
-
-async function applyDeletion(query: Query, deletion: DeletionDelta): Promise<void> {
+async function applyDeletion(query: Query, deletion: DeletionDelta): Promise<TextCounts> {
   if (deletion.kind === 'points') {
     const parameters = new Parameters();
     const sql = `DELETE FROM timeseries WHERE ${pointsInRange(parameters, deletion)}`;
     await query(sql, parameters.values);
-    return;
+    return noTexts;
   }
   const { urn } = deletion;
   if (deletion.kind === 'entity') await query('DELETE FROM timeseries WHERE urn = $1', [urn]);
   const [row] = await query('SELECT id FROM entity WHERE urn = $1', [urn]);
-  if (!row) return;
+  if (!row) return noTexts;
   const id = Number(row.id);
   if (deletion.kind === 'aspect') {
     await query('DELETE FROM aspect WHERE entity_id = $1 AND aspect = $2', [id, deletion.aspect]);
     const edges = new Statements();
     removeEdges(edges, [[id, deletion.aspect]]);
     await edges.run(query);
-    return;
+    return noTexts;
   }
   await query('DELETE FROM edge WHERE owner = $1 OR source = $1 AND owner = $1', [id]);
   await query('DELETE FROM search_value WHERE entity_id = $1', [id]);
   await query('DELETE FROM search_long WHERE entity_id = $1', [id]);
-  await forgetTexts(query, [id]);
+  const counts = await forgetTexts(query, [id]);
   await query('DELETE FROM aspect WHERE entity_id = $1', [id]);
   // What others lead to keeps its row: their edges lead to its number.
   const [end] = await query(
@@ -128,6 +112,7 @@ async function applyDeletion(query: Query, deletion: DeletionDelta): Promise<voi
       : 'DELETE FROM entity WHERE id = $1',
     [id],
   );
+  return counts;
 }
 
 /** Takes older versions away; version 0 stays. */

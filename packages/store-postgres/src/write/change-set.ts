@@ -51,3 +51,7 @@ export function hasUnlogged({
     timeseries.some(([urn]) => isUnlogged(String(urn)))
   );
 }
+
+/** True when a change set takes rows away whose number it does not know beforehand. */
+export const removesSomething = ({ deletions, expired = [] }: BoundChanges): boolean =>
+  deletions.length > 0 || expired.length > 0;

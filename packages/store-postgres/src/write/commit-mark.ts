@@ -2,6 +2,7 @@ import { StoreError } from '@colophon/catalogue/for-stores';
 import type pg from 'pg';
 import { type Connections, queryOn } from '../connection/connections.ts';
 import type { Query } from '../connection/query.ts';
+import { waitForCommits } from './locks.ts';
 
 /** How long to wait before the next try to reach the server, in milliseconds. */
 const retryMs = 100;
@@ -15,10 +16,10 @@ const keptFor = '1 day';
  */
 export interface CommitMarks {
   /**
-   * The statements that mark the next transaction, before its COMMIT. They also tell the channel of the head, if one is given.
+   * The statements that mark the next transaction, before its COMMIT. They also tell a channel of the head, if one is given.
    * Without parameters, so that they go to the server together with the COMMIT.
    */
-  next(channel: string, head: number | undefined): string;
+  next(channel: string | undefined): string;
   /**
    * Whether the marked transaction was committed, of which the connection is gone.
    *
@@ -36,8 +37,7 @@ export const outcomeUnknown = (): StoreError =>
     'The connection to PostgreSQL was lost during the commit, and PostgreSQL cannot be reached since then.',
   );
 
-/** @param lock Number of the lock that each marked transaction holds until its end. */
-export function createCommitMarks(connections: Connections, lock: number, settleMs: number): CommitMarks {
+export function createCommitMarks(connections: Connections, settleMs: number): CommitMarks {
   const id = crypto.randomUUID();
   let commits = 0;
 
@@ -48,8 +48,8 @@ export function createCommitMarks(connections: Connections, lock: number, settle
     // What a standby does not have, it may yet receive.
     if (server?.standby) return undefined;
     await query('BEGIN');
-    // The transaction may still run: it has ended when nobody holds its lock.
-    await query('SELECT pg_advisory_xact_lock($1::bigint)', [lock]);
+    // The server may still run it, with all that it has received: it has ended when nobody commits.
+    await waitForCommits(query);
     // A commit of its own: with synchronous standbys, it waits until they have all that came before, too.
     const [row] = await query('UPDATE writer SET seen_at = now() WHERE id = $1::uuid RETURNING commits', [
       id,
@@ -74,9 +74,10 @@ export function createCommitMarks(connections: Connections, lock: number, settle
   }
 
   return {
-    next(channel, head) {
+    next(channel) {
       commits++;
-      const tell = head === undefined ? '' : `; SELECT pg_notify('${channel}', '${head}')`;
+      const tell =
+        channel === undefined ? '' : `; SELECT pg_notify('${channel}', max(log_offset)::text) FROM log`;
       return `INSERT INTO writer VALUES ('${id}', ${commits}, now())
         ON CONFLICT (id) DO UPDATE SET commits = excluded.commits, seen_at = excluded.seen_at${tell}`;
     },

@@ -6,6 +6,7 @@ import type { BoundChanges } from './change-set.ts';
 import { type Entities, type Ids, idOf } from './entities.ts';
 import type { Numbers } from './numbers.ts';
 import { type Statements, type Steps, unnest } from './statements.ts';
+import { type TextCounts, toCounts } from './text-counts.ts';
 
 /** Writes what searches find: values of fields, and words. */
 export async function putSearchRows(
@@ -117,20 +118,20 @@ function putTexts(additions: Statements, { documents }: BoundChanges, { ids }: E
   }, 'written');
   // This statement sees the rows as they were before.
   additions.add((bind) => {
-    const before = (sum: string) =>
-      `(SELECT ${sum} FROM search_text WHERE entity_id = ANY (${bind(own)}::bigint[]))`;
-    return `UPDATE meta SET
-      documents = documents + (SELECT count(*) FROM written) - ${before('count(*)')},
-      words = words + (SELECT coalesce(sum(length), 0) FROM written) - ${before('coalesce(sum(length), 0)')}`;
-  });
+    const before = (counted: string) =>
+      `(SELECT ${counted} FROM search_text WHERE entity_id = ANY (${bind(own)}::bigint[]))`;
+    return `SELECT count(*) - ${before('count(*)')} AS documents,
+      coalesce(sum(length), 0) - ${before('coalesce(sum(length), 0)')} AS words FROM written`;
+  }, 'counted');
+  additions.answer = 'SELECT documents, words FROM counted';
 }
 
 /** Removes the words of entities. */
-export async function forgetTexts(query: Query, ids: readonly number[]): Promise<void> {
-  await query(
+export async function forgetTexts(query: Query, ids: readonly number[]): Promise<TextCounts> {
+  const [gone] = await query(
     `WITH gone AS (DELETE FROM search_text WHERE entity_id = ANY ($1::bigint[]) RETURNING length)
-     UPDATE meta SET documents = documents - (SELECT count(*) FROM gone),
-       words = words - coalesce((SELECT sum(length) FROM gone), 0)`,
+     SELECT -count(*) AS documents, -coalesce(sum(length), 0) AS words FROM gone`,
     [[...ids]],
   );
+  return toCounts(gone);
 }

@@ -1,3 +1,4 @@
+import type { SqlRow } from '@colophon/store-sql';
 import type { Parameter, Query } from '../connection/query.ts';
 import { Parameters } from '../search/fragment.ts';
 
@@ -8,15 +9,17 @@ import { Parameters } from '../search/fragment.ts';
 export class Statements {
   readonly #parameters = new Parameters();
   readonly #parts: string[] = [];
+  /** What is asked for at the end, of the statements by their names. */
+  answer = 'SELECT 1 AS done';
 
   /** @param sqlOf Makes the statement from a function that binds a value and returns its mark. */
   add(sqlOf: (bind: (value: Parameter) => string) => string, name = `s${this.#parts.length}`): void {
     this.#parts.push(`${name} AS (${sqlOf((value) => this.#parameters.bind(value))})`);
   }
 
-  async run(query: Query): Promise<void> {
-    if (this.#parts.length > 0)
-      await query(`WITH ${this.#parts.join(',\n')}\nSELECT 1 AS done`, this.#parameters.values);
+  async run(query: Query): Promise<SqlRow[]> {
+    if (this.#parts.length === 0) return [];
+    return query(`WITH ${this.#parts.join(',\n')}\n${this.answer}`, this.#parameters.values);
   }
 }
 

@@ -4,21 +4,25 @@ import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
 import { beat } from '../connection/beat.ts';
 import { type Connections, isConnectionFault } from '../connection/connections.ts';
-import type { Query } from '../connection/query.ts';
+import type { Parameter, Query } from '../connection/query.ts';
+import { Parameters } from '../search/fragment.ts';
 import { applyChanges } from './apply-changes.ts';
-import { type BoundChanges, hasUnlogged } from './change-set.ts';
-import { CollisionError } from './collision.ts';
+import { type BoundChanges, hasUnlogged, removesSomething } from './change-set.ts';
+import { CollisionError, isCollision } from './collision.ts';
 import { createCommitMarks } from './commit-mark.ts';
 import { ensureLeadership } from './ensure-leadership.ts';
 import { joinChanges } from './join-changes.ts';
+import { beAlone, shareRows, takeCommitLock } from './locks.ts';
 import { createNumbers } from './numbers.ts';
+import { putLog, type SharedRows, touches } from './put-log.ts';
 import type { ReadSet } from './read-set.ts';
-
-/** Number of the lock that a commit holds, from its first row until everybody sees it: offsets have no gaps by it. */
-export const commitLock = 0x636f6c6f;
+import { noTexts, sum } from './text-counts.ts';
 
 /** The channel on which commits are told. */
 export const newsChannel = 'colophon_log';
+
+/** A statement with what it binds. */
+type Call = readonly [sql: string, parameters?: readonly Parameter[]];
 
 /** Longest time that a write waits to find out whether it was committed, in milliseconds. */
 const defaultSettleMs = 10_000;
@@ -58,7 +62,7 @@ export interface Writer {
 }
 
 export function openWriter(connections: Connections, settleMs = defaultSettleMs): Writer {
-  const marks = createCommitMarks(connections, commitLock, settleMs);
+  const marks = createCommitMarks(connections, settleMs);
   const numbers = createNumbers();
   let client: pg.Client | undefined;
   let isOpen = false;
@@ -85,12 +89,19 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     void lost?.end().catch(() => {});
   }
 
-  /** Begins a transaction when nobody else commits, and reads how far the log is then. */
-  async function begin(): Promise<{ readonly query: Query; readonly now: Position }> {
+  async function begin(locks: string): Promise<Query> {
     const query = await connection();
     isOpen = true;
-    const rows = await query(`BEGIN; SELECT pg_advisory_xact_lock(${commitLock}); ${selectPosition}`);
-    return { query, now: toPosition(rows) };
+    await query(`BEGIN; ${locks}`);
+    return query;
+  }
+
+  /** Begins a transaction when nobody else commits, and reads how far the log is then. Goes on with one that has begun so. */
+  async function beginAlone(): Promise<{ readonly query: Query; readonly now: Position }> {
+    const query = await connection();
+    if (isOpen) return { query, now: await readPosition(query) };
+    isOpen = true;
+    return { query, now: toPosition(await query(`BEGIN; ${beAlone}; ${selectPosition}`)) };
   }
 
   async function rollBack(): Promise<void> {
@@ -104,15 +115,10 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     }
   }
 
-  /** @param work Returns the offset of the latest entry, when the log has new ones. */
-  async function inTransaction(
-    work: (query: Query, now: Position) => Promise<number | undefined>,
-    leadership?: Leadership,
-  ): Promise<void> {
+  /** @param work Begins a transaction and ends it. */
+  async function inTransaction(work: () => Promise<void>): Promise<void> {
     try {
-      const { query, now } = isOpen ? await resume() : await begin();
-      await ensureLeadership(query, leadership);
-      await commitMarked(query, await work(query, now));
+      await work();
       numbers.keep();
     } catch (error) {
       numbers.drop();
@@ -121,51 +127,78 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     }
   }
 
-  /** Goes on with a transaction that has begun. */
-  async function resume(): Promise<{ readonly query: Query; readonly now: Position }> {
-    const query = await connection();
-    return { query, now: await readPosition(query) };
+  /**
+   * Commits, after other statements that are sent with the COMMIT, without a wait in between. Whatever becomes of the answers,
+   * the caller learns whether the transaction was committed.
+   */
+  async function commitMarked(query: Query, hasNews: boolean, last: readonly Call[] = []): Promise<void> {
+    const mark = `${marks.next(hasNews ? newsChannel : undefined)}; COMMIT`;
+    const answers = await Promise.allSettled([...last, [mark] as const].map((call) => query(...call)));
+    const reasons = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason] : []));
+    if (reasons.length === 0) isOpen = false;
+    else if (reasons.some(isConnectionFault)) {
+      forget();
+      if (!(await marks.wasCommitted())) throw reasons[0];
+    } else throw reasons[0];
   }
 
-  /** Whatever becomes of the answer, the caller learns whether the transaction was committed. */
-  async function commitMarked(query: Query, head: number | undefined): Promise<void> {
-    try {
-      await query(`${marks.next(newsChannel, head)}; COMMIT`);
-      isOpen = false;
-    } catch (error) {
-      if (!isConnectionFault(error)) throw error;
-      forget();
-      if (!(await marks.wasCommitted())) throw error;
-    }
+  /** Writes what depends on all other commits, the log above all, when it is this one's turn. */
+  async function commitShared(query: Query, shared: SharedRows): Promise<void> {
+    const { sql, parameters, hasEntries } = putLog(shared);
+    await commitMarked(query, hasEntries, [[takeCommitLock], [sql, parameters]]);
+  }
+
+  async function commit(
+    decided: readonly BoundChanges[],
+    start: Position,
+    readSet: ReadSet,
+    leadership: Leadership | undefined,
+  ): Promise<void> {
+    // What removes rows would miss those that others are about to write. What read everything collides with everybody.
+    const isAlone = isOpen || leadership !== undefined || readSet.isOpen || decided.some(removesSomething);
+    const query = isAlone ? await startAlone(start, readSet, leadership) : await begin(shareRows);
+    let counts = noTexts;
+    for (const changes of joinChanges(decided))
+      counts = sum(counts, await applyChanges(query, changes, numbers));
+    await commitShared(query, { decided, start, readSet, counts, hasUnlogged: decided.some(hasUnlogged) });
+  }
+
+  async function startAlone(
+    start: Position,
+    readSet: ReadSet,
+    leadership: Leadership | undefined,
+  ): Promise<Query> {
+    const { query, now } = await beginAlone();
+    await ensureLeadership(query, leadership);
+    if (await isChanged(query, start, now, readSet)) throw new CollisionError('Another process was faster');
+    return query;
   }
 
   return {
     async position(holdsTurn) {
       if (!holdsTurn) return readPosition(connections.read);
-      const { now } = await begin();
+      const { now } = await beginAlone();
       // The work may take its time before the next statement. Where the server has gone, that one notices.
       if (client) stopBeating = beat(client, connections.maxSilenceMs, () => {});
       return now;
     },
 
     commit: (decided, start, readSet, leadership) =>
-      inTransaction(async (query, now) => {
-        if (await isChanged(query, start, now, readSet))
-          throw new CollisionError('Another process was faster');
-        let { head } = now;
-        for (const changes of joinChanges(decided)) {
-          await applyChanges(query, changes, head, numbers);
-          head += changes.log.length;
+      inTransaction(async () => {
+        try {
+          await commit(decided, start, readSet, leadership);
+        } catch (error) {
+          throw isCollision(error) ? new CollisionError('Another process was faster') : error;
         }
-        if (decided.some(hasUnlogged)) await query('UPDATE meta SET unlogged = unlogged + 1');
-        return head > now.head ? head : undefined;
-      }, leadership),
+      }),
 
     run: (work, leadership) =>
-      inTransaction(async (query) => {
+      inTransaction(async () => {
+        const query = await begin(takeCommitLock);
+        await ensureLeadership(query, leadership);
         await work(query);
-        return undefined;
-      }, leadership),
+        await commitMarked(query, false);
+      }),
 
     async hasCollided(start, readSet) {
       const query = connections.read;
@@ -178,18 +211,20 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     },
 
     dropProjections: () =>
-      inTransaction(async (query) => {
+      inTransaction(async () => {
+        const { query } = await beginAlone();
         await query('TRUNCATE edge, search_value, search_long, search_text');
         await query('UPDATE entity SET document = NULL, removed = NULL');
         await query('UPDATE meta SET unlogged = unlogged + 1, documents = 0, words = 0');
-        return undefined;
+        await commitMarked(query, false);
       }),
 
     checkWritable: () =>
-      inTransaction(async (query) => {
+      inTransaction(async () => {
+        const query = await begin(takeCommitLock);
         await setConsumer(query, probe, 0);
         await setConsumer(query, probe, undefined);
-        return undefined;
+        await commitMarked(query, false);
       }),
 
     async close() {
@@ -216,10 +251,9 @@ async function isChanged(query: Query, start: Position, now: Position, readSet: 
   if (now.unlogged !== start.unlogged) return true;
   if (now.head === start.head) return false;
   if (readSet.isOpen) return true;
-  const [row] = await query(
-    `SELECT EXISTS (SELECT 1 FROM log WHERE log_offset > $1 AND (urn = ANY ($2::text[])
-       OR EXISTS (SELECT 1 FROM unnest($3::text[]) AS p (prefix) WHERE starts_with(urn, prefix)))) AS changed`,
-    [start.head, [...readSet.urns], [...readSet.prefixes]],
-  );
+  const parameters = new Parameters();
+  const bind = parameters.bind.bind(parameters);
+  const condition = touches(bind, readSet, `${bind(start.head)}::bigint`, `${bind(now.head)}::bigint`);
+  const [row] = await query(`SELECT ${condition} AS changed`, parameters.values);
   return Boolean(row?.changed);
 }
