@@ -34,7 +34,7 @@ export function putLog({ decided, start, readSet, counts, hasUnlogged }: SharedR
     // Only an error ends the statements that are already on their way. The text is what the server's log shows.
     `checked AS MATERIALIZED (SELECT CASE
        WHEN unlogged = ${bind(start.unlogged)}::bigint AND (head = ${after} OR ${isUntouched}) THEN head
-       ELSE concat('Another process was faster; the write is repeated, after ', head)::bigint END AS head FROM now)`,
+       ELSE concat('Another process was faster, so this write is repeated, after ', head)::bigint END AS head FROM now)`,
   ];
   const rows = decided.flatMap(logRows);
   if (rows.length > 0) {

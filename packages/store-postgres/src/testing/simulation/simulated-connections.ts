@@ -35,8 +35,9 @@ class SimulatedClient {
   #session: Session | undefined;
   #isOpen = true;
   #isCut = false;
-  #pending: Listener | undefined;
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #pending = new Set<Listener>();
+  /** When the latest message arrives, on the way there and on the way back: none overtakes another. */
+  readonly #arrivals = { there: 0, back: 0 };
 
   constructor(network: Network, owner: Owner, onClosed: () => void) {
     this.#network = network;
@@ -55,31 +56,33 @@ class SimulatedClient {
     text: string | { readonly text: string; readonly values: readonly unknown[] },
     values: readonly unknown[] = [],
   ): Promise<{ readonly rows: readonly SqlRow[] }> {
-    const run = () =>
-      typeof text === 'string' ? this.#run(text, values) : this.#run(text.text, text.values);
-    const result = this.#last.then(run);
-    this.#last = result.catch(() => undefined);
-    return result;
+    return typeof text === 'string' ? this.#run(text, values) : this.#run(text.text, text.values);
   }
 
   #run(sql: string, parameters: readonly unknown[]): Promise<{ readonly rows: readonly SqlRow[] }> {
-    const { time, messageMs } = this.#network;
+    const { time } = this.#network;
     return new Promise((resolve, reject) => {
       if (!this.#isOpen) {
         reject(new Error('Connection terminated'));
         return;
       }
-      this.#pending = reject;
+      this.#pending.add(reject);
       const settle = (answer: Answer) =>
-        time.after(messageMs(), this.#owner, () => {
+        time.after(this.#delay('back'), this.#owner, () => {
           if (!this.#isOpen || this.#isCut) return;
-          this.#pending = undefined;
+          this.#pending.delete(reject);
           if ('error' in answer) reject(answer.error);
           else resolve(answer);
         });
       // A message that is under way arrives, whatever becomes of its sender.
-      time.after(messageMs(), undefined, () => this.#session?.run(sql, parameters, settle));
+      time.after(this.#delay('there'), undefined, () => this.#session?.run(sql, parameters, settle));
     });
+  }
+
+  #delay(way: 'there' | 'back'): number {
+    const { time, messageMs } = this.#network;
+    this.#arrivals[way] = Math.max(this.#arrivals[way], time.now + messageMs());
+    return this.#arrivals[way] - time.now;
   }
 
   /**
@@ -103,7 +106,7 @@ class SimulatedClient {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#onClosed();
-    this.#pending?.(error);
+    for (const reject of this.#pending) reject(error);
     for (const event of ['error', 'end']) for (const tell of this.#listeners.get(event) ?? []) tell(error);
   }
 
@@ -111,7 +114,7 @@ class SimulatedClient {
     if (!this.#isOpen) return;
     this.#isOpen = false;
     this.#onClosed();
-    this.#pending?.(new Error('Connection terminated'));
+    for (const reject of this.#pending) reject(new Error('Connection terminated'));
     const session = this.#session;
     this.#network.time.after(this.#network.messageMs(), undefined, () => session?.end());
   }

@@ -1,5 +1,6 @@
 import type { SqlRow } from '@colophon/store-sql';
-import { answerStatement, type Tables } from './statements.ts';
+import { SimulatedLocks } from './simulated-locks.ts';
+import { answerStatement, RefusedError, type Tables } from './statements.ts';
 import type { VirtualTime } from './virtual-time.ts';
 
 /** An error as the client of PostgreSQL has it. */
@@ -33,33 +34,23 @@ export interface ServerOptions {
   readonly forgetsMarks?: boolean | undefined;
 }
 
-interface Waiting {
-  readonly session: object;
-  grant(): void;
-}
-
 /** A server with sessions, transactions, advisory locks and the limits of silence, as far as the store uses them. */
 export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOptions): SimulatedServer {
   const tables: Tables = { log: [], consumers: new Map(), epochs: new Map(), writers: new Map() };
   const sessions = new Map<object, (error: Error) => void>();
-  /** Of the commit lock: the session that has it, and those that wait. */
-  let holder: object | undefined;
-  let waiting: Waiting[] = [];
+  const locks = new SimulatedLocks();
   const leaders = new Map<unknown, object>();
   let upAt = 0;
-
-  function release(session: object): void {
-    waiting = waiting.filter((one) => one.session !== session);
-    if (holder !== session) return;
-    const next = waiting.shift();
-    holder = next?.session;
-    next?.grant();
-  }
 
   function open(onEnd: (error: Error) => void): Session {
     const session = {};
     let changes: (() => void)[] | undefined;
+    /** What has arrived and is not answered, in its order: the client need not wait. */
+    let received: (() => void)[] = [];
+    let isFailed = false;
     let isCommitting = false;
+    /** True when the client has gone, while there is still something to run. */
+    let isLeft = false;
     let isEnded = false;
     let limits: Readonly<Record<string, number>> = {};
     let stopWatching: (() => void) | undefined;
@@ -69,12 +60,13 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
       stopWatching?.();
       sessions.delete(session);
       for (const [name, leader] of leaders) if (leader === session) leaders.delete(name);
-      release(session);
+      locks.release(session);
     }
 
     sessions.set(session, (error) => {
       isCommitting = false;
       changes = undefined;
+      received = [];
       forget();
       onEnd(error);
     });
@@ -91,6 +83,12 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
       });
     }
 
+    function endTransaction(): void {
+      changes = undefined;
+      isFailed = false;
+      locks.release(session);
+    }
+
     function commit(answer: (answer: Answer) => void): void {
       isCommitting = true;
       time.after(commitMs(), undefined, () => {
@@ -98,64 +96,85 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
         if (!isCommitting) return;
         isCommitting = false;
         for (const change of changes ?? []) change();
-        changes = undefined;
-        if (isEnded) return forget();
-        release(session);
-        watch();
+        endTransaction();
         answer({ rows: [] });
       });
     }
 
-    return {
-      run(text, parameters, answer) {
-        if (isEnded) return;
-        const [sql = '', ...others] = text.split('; ');
-        if (others.length > 0)
-          return this.run(sql, parameters, (first) =>
-            'error' in first ? answer(first) : this.run(others.join('; '), [], answer),
-          );
-        stopWatching?.();
-        const reply = (rows: readonly SqlRow[]) => {
-          if (isEnded) return;
-          watch();
-          answer({ rows });
-        };
-        if (sql === 'COMMIT') return commit(answer);
-        if (sql === 'BEGIN') changes = [];
-        if (sql === 'ROLLBACK') {
-          changes = undefined;
-          release(session);
-        }
-        if (/^(BEGIN|ROLLBACK|SELECT 1)$/.test(sql)) return reply([]);
-        if (sql.startsWith('SELECT set_config')) {
-          limits = { ...limits, [String(parameters[0])]: Number.parseInt(String(parameters[1]), 10) };
-          return reply([]);
-        }
-        if (sql.includes('pg_try_advisory_lock')) {
-          const leader = leaders.get(parameters[0]);
-          if (!leader) leaders.set(parameters[0], session);
-          return reply([{ taken: leader === undefined ? 1 : 0 }]);
-        }
-        if (sql.includes('pg_advisory_xact_lock')) {
-          if (holder === undefined) {
-            holder = session;
-            return reply([]);
-          }
-          return void waiting.push({ session, grant: () => reply([]) });
-        }
-        if (forgetsMarks && sql.includes('UPDATE writer SET seen_at')) return reply([]);
+    /** Runs one statement after the other; the first that fails ends them. */
+    function runAll(
+      [sql = '', ...others]: readonly string[],
+      parameters: readonly unknown[],
+      answer: (answer: Answer) => void,
+    ): void {
+      runOne(sql, parameters, (first) => {
+        if ('error' in first) isFailed = changes !== undefined;
+        if ('error' in first || others.length === 0) answer(first);
+        else runAll(others, [], answer);
+      });
+    }
+
+    /** The statements that begin and end transactions, and take locks; false for another one. */
+    function control(sql: string, parameters: readonly unknown[], answer: (answer: Answer) => void): boolean {
+      const reply = (rows: readonly SqlRow[]) => answer({ rows });
+      const [, shared, lock] = /pg_advisory_xact_lock(_shared)?\((\d+)\)/.exec(sql) ?? [];
+      if (sql === 'ROLLBACK') endTransaction();
+      if (sql === 'BEGIN') changes = [];
+      if (sql.startsWith('SELECT set_config'))
+        limits = { ...limits, [String(parameters[0])]: Number.parseInt(String(parameters[1]), 10) };
+      if (isFailed) answer({ error: serverError('25P02', 'the transaction is aborted') });
+      else if (sql === 'COMMIT') commit(answer);
+      else if (lock !== undefined)
+        locks.take(lock, session, shared ? 'shared' : 'exclusive', () => reply([]));
+      else if (sql.includes('pg_try_advisory_lock')) {
+        const leader = leaders.get(parameters[0]);
+        if (!leader) leaders.set(parameters[0], session);
+        reply([{ taken: leader === undefined ? 1 : 0 }]);
+      } else if (/^(ROLLBACK|BEGIN|SELECT 1$|SELECT set_config)/.test(sql)) reply([]);
+      else if (forgetsMarks && sql.includes('UPDATE writer SET seen_at')) reply([]);
+      else return false;
+      return true;
+    }
+
+    function runOne(sql: string, parameters: readonly unknown[], answer: (answer: Answer) => void): void {
+      if (control(sql, parameters, answer)) return;
+      try {
         const { rows, change } = answerStatement(tables, sql, parameters);
         if (change && changes) changes.push(change);
         else change?.();
-        reply(rows);
+        answer({ rows });
+      } catch (error) {
+        if (!(error instanceof RefusedError)) throw error;
+        answer({ error: serverError(error.code, error.message) });
+      }
+    }
+
+    function runNext(): void {
+      const [next] = received;
+      if (next) next();
+      else if (isLeft) forget();
+      else watch();
+    }
+
+    return {
+      run(text, parameters, answer) {
+        if (isEnded || isLeft) return;
+        stopWatching?.();
+        received.push(() =>
+          runAll(text.split('; '), parameters, (last) => {
+            if (isEnded) return;
+            received.shift();
+            answer(last);
+            runNext();
+          }),
+        );
+        if (received.length === 1) runNext();
       },
       end() {
         if (isEnded) return;
-        // A commit under way goes on, with its lock, until it is done.
-        if (isCommitting) {
-          isEnded = true;
-          sessions.delete(session);
-        } else forget();
+        // What has arrived goes on to its end, a COMMIT included: the server looks for its client only then.
+        if (received.length > 0) isLeft = true;
+        else forget();
       },
     };
   }
@@ -169,8 +188,7 @@ export function createSimulatedServer({ time, commitMs, forgetsMarks }: ServerOp
     crash(downMs) {
       upAt = time.now + downMs;
       for (const end of [...sessions.values()]) end(serverError('57P02', 'the server crashed'));
-      holder = undefined;
-      waiting = [];
+      locks.clear();
     },
   };
 }

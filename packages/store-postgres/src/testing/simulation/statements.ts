@@ -1,4 +1,5 @@
 import type { SqlRow } from '@colophon/store-sql';
+import { collided } from '../../write/put-log.ts';
 
 /** What the simulated database holds. */
 export interface Tables {
@@ -15,6 +16,16 @@ interface Effect {
   readonly change?: () => void;
 }
 
+/** A statement that fails, with the code that the server has for it. */
+export class RefusedError extends Error {
+  readonly code: string;
+
+  constructor(code: string, message: string) {
+    super(message);
+    this.code = code;
+  }
+}
+
 type Statement = (tables: Tables, parameters: readonly unknown[], sql: string) => Effect;
 
 const headOf = ({ log }: Tables): number => log.length;
@@ -28,7 +39,7 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
   ['SELECT max(log_offset) AS head FROM log', (tables) => ({ rows: [{ head: headOf(tables) }] })],
   [
     'SELECT EXISTS (SELECT 1 FROM log WHERE log_offset > $1',
-    ({ log }, [after, urns]) => ({
+    ({ log }, [after, , urns]) => ({
       rows: [
         {
           changed: log.some(
@@ -45,18 +56,22 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
     ({ log }, [from, limit]) => ({ rows: log.slice(Number(from) - 1, Number(from) - 1 + Number(limit)) }),
   ],
   [
-    'INSERT INTO log SELECT',
-    ({ log }, columns) => {
-      const [offsets = [], urns, types, aspects, kinds, values, , metadata, times, by] =
-        columns as readonly (readonly (string | number)[])[];
+    'WITH now AS (SELECT unlogged',
+    ({ log }, [after, ...bound]) => {
+      // As `putLog` binds it: what was read, how many commits had no entry, and the columns of new entries.
+      const [urns, , , ...columns] = bound as readonly (readonly (string | number)[])[];
+      if (log.some((row) => Number(row.log_offset) > Number(after) && urns?.includes(String(row.urn))))
+        throw new RefusedError(collided, 'Another process was faster');
+      const [named = [], types, aspects, kinds, values, , metadata, times, by] = columns;
+      const head = log.length;
       return {
-        rows: [],
+        rows: [{ head }],
         change() {
-          for (const [place, offset] of offsets.entries()) {
-            if (offset !== log.length + 1) throw new Error(`The log has a gap at ${offset}`);
+          if (log.length !== head) throw new Error(`The log has grown to ${log.length} since ${head}`);
+          for (const [place, urn] of named.entries())
             log.push({
-              log_offset: offset,
-              urn: urns?.[place] ?? null,
+              log_offset: head + 1 + place,
+              urn,
               entity_type: types?.[place] ?? null,
               aspect: aspects?.[place] ?? null,
               change_type: kinds?.[place] ?? null,
@@ -68,7 +83,6 @@ const statements: readonly (readonly [part: string, run: Statement])[] = [
               previous_system_metadata: null,
               headers: null,
             });
-          }
         },
       };
     },
