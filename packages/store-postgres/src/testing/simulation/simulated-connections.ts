@@ -35,6 +35,8 @@ class SimulatedClient {
   #session: Session | undefined;
   #isOpen = true;
   #isCut = false;
+  /** How much later arrives what was under way when the connection was cut. */
+  #lateMs = 0;
   readonly #pending = new Set<Listener>();
   /** When the latest message arrives, on the way there and on the way back: none overtakes another. */
   readonly #arrivals = { there: 0, back: 0 };
@@ -75,7 +77,11 @@ class SimulatedClient {
           else resolve(answer);
         });
       // A message that is under way arrives, whatever becomes of its sender.
-      time.after(this.#delay('there'), undefined, () => this.#session?.run(sql, parameters, settle));
+      time.after(this.#delay('there'), undefined, () => {
+        const run = () => this.#session?.run(sql, parameters, settle);
+        if (this.#isCut) time.after(this.#lateMs, undefined, run);
+        else run();
+      });
     });
   }
 
@@ -93,6 +99,7 @@ class SimulatedClient {
     const { time, messageMs, noticeMs } = this.#network;
     const session = this.#session;
     this.#isCut = true;
+    this.#lateMs = noticeMs();
     if (!isArriving) this.#session = undefined;
     time.after(noticeMs(), undefined, () => {
       this.#session = undefined;
