@@ -17,8 +17,8 @@ export function directTypeOf(name: MessageName): Type | undefined {
     types.get(name) ??
     avro.Type.forSchema(JSON.parse(schemaText(name)), {
       wrapUnions: 'never',
-      typeHook: (schema: unknown) => (schema === 'bytes' ? textBytes : undefined),
-    } as object);
+      typeHook: (schema) => (schema === 'bytes' ? textBytes : undefined),
+    });
   types.set(name, type);
   return type;
 }
