@@ -1,7 +1,7 @@
 // What programs share that speak on the topics of a catalogue. Needs the packages `avsc` and `@platformatic/kafka`.
 
 export { type KafkaConnection, kafkaClientOptions } from './kafka/client-options.ts';
-export { decodeMessage, encodeMessage } from './kafka/codec.ts';
+export { decodeMessage, encodeFramedMessage, encodeMessage } from './kafka/codec.ts';
 export type { KafkaEmitterOptions, ResolvedKafkaEmitterOptions } from './kafka/emitter-options.ts';
 export { type FramedMessage, frameMessage, unframeMessage } from './kafka/framing.ts';
 export { KafkaEmitter } from './kafka/kafka-emitter.ts';

@@ -1,10 +1,12 @@
 import avro from 'avsc';
 import { describe, expect, it } from 'vitest';
 import { toWireProposal } from '../proposal.ts';
-import { decodeMessage, encodeMessage } from './codec.ts';
+import { decodeMessage, encodeFramedMessage, encodeMessage } from './codec.ts';
+import { directMessages } from './direct-types.ts';
 import { frameMessage, unframeMessage } from './framing.ts';
 import type { Messages } from './messages.ts';
 import { earlierSchemas, schemaText } from './schemas.ts';
+import { toAvro } from './to-avro.ts';
 import { type MessageName, messageNames } from './topics.ts';
 
 const entityUrn = 'urn:li:dataset:(urn:li:dataPlatform:mysql,shop.orders,PROD)';
@@ -53,6 +55,42 @@ describe.each(messageNames)('%s', (name: MessageName) => {
     for (const bytes of [Buffer.from('{"entityType":"dataset"}'), Buffer.alloc(0), Buffer.alloc(40, 0xff)])
       expect(() => decodeMessage(name, bytes)).toThrow(`The message is no ${name}`);
   });
+});
+
+describe.each(directMessages)('%s, which is written without a copy,', (name) => {
+  const type = avro.Type.forSchema(JSON.parse(schemaText(name)), { wrapUnions: 'always' });
+  const encodeCopy = (message: object) => type.toBuffer(toAvro(type, message));
+
+  it('has no unions but of null and another type', () => {
+    const unions: unknown[][] = [];
+    JSON.parse(schemaText(name), (_, node) => {
+      if (Array.isArray(node) && node.includes('null')) unions.push(node);
+      return node;
+    });
+    expect(unions.filter((members) => members.length !== 2)).toEqual([]);
+  });
+
+  it('has the bytes of the copy', () => {
+    const message = messages[name];
+    const aspect = (value: string) => ({ value, contentType: 'application/json' });
+    const half = '\ud83d';
+    const texts = ['', 'é', '€😀', half, `a${half}b`.padEnd(100, '.'), 'x'.repeat(200_000)];
+    const variants = texts.map((text) =>
+      name === 'PlatformEvent'
+        ? { ...message, payload: aspect(text) }
+        : { ...message, aspect: aspect(text), headers: { [text.slice(0, 5)]: 'é' } },
+    );
+    const bare = { entityType: 'tag', changeType: 'DELETE', aspect: null, systemMetadata: {}, other: 1 };
+    for (const variant of [message, ...variants, ...(name === 'PlatformEvent' ? [] : [bare])])
+      expect(encodeMessage(name, variant as never).equals(encodeCopy(variant))).toBe(true);
+  });
+});
+
+it('is framed as it is written', () => {
+  for (const name of messageNames)
+    expect(encodeFramedMessage(name, 258, messages[name])).toEqual(
+      frameMessage({ schemaId: 258, payload: encodeMessage(name, messages[name]) }),
+    );
 });
 
 describe('a proposal of another version', () => {

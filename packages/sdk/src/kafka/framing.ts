@@ -6,13 +6,19 @@ export interface FramedMessage {
   readonly payload: Buffer;
 }
 
-const headLength = 5;
+/** Bytes before the record: a zero, and the id of the schema. */
+export const headLength = 5;
 
 /** Puts a zero and the id of the schema, in four bytes, before the record. */
 export function frameMessage({ schemaId, payload }: FramedMessage): Buffer {
   const head = Buffer.alloc(headLength);
-  head.writeInt32BE(schemaId, 1);
+  writeHead(head, schemaId);
   return Buffer.concat([head, payload]);
+}
+
+export function writeHead(message: Buffer, schemaId: number): void {
+  message[0] = 0;
+  message.writeInt32BE(schemaId, 1);
 }
 
 /** @throws KafkaMessageError if the message does not begin with a zero and the id of a schema. */

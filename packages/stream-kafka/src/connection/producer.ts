@@ -1,4 +1,4 @@
-import { compatibilityPartitioner, Producer } from '@platformatic/kafka';
+import { compatibilityPartitioner, type MessageToProduce, Producer } from '@platformatic/kafka';
 import type { OutgoingMessage } from '../messages/to-messages.ts';
 import type { KafkaSettings } from './settings.ts';
 
@@ -11,17 +11,29 @@ export interface MessageProducer {
 
 /** Connects a producer that a repeated request never makes write twice, with the partitions of Kafka's Java client. */
 export function createProducer({ connection }: KafkaSettings): MessageProducer {
-  const producer = new Producer<string, Buffer, string, string>({
+  const producer = new Producer<Buffer, Buffer, Buffer, Buffer>({
     ...connection,
     idempotent: true,
     acks: -1,
-    partitioner: compatibilityPartitioner,
-    serializers: { key: (key) => (key === undefined ? undefined : Buffer.from(key)) },
   });
   return {
     async send(messages) {
-      await producer.send({ messages: messages.map(({ topic, key, value }) => ({ topic, key, value })) });
+      await producer.send({ messages: addressed(messages) });
     },
     close: () => producer.close(),
   };
+}
+
+/** Messages with their partitions, before the client takes the remainder. Those of one entity share the work. */
+function addressed(messages: readonly OutgoingMessage[]): MessageToProduce<Buffer, Buffer, Buffer, Buffer>[] {
+  const addresses = new Map<string, { readonly key: Buffer; readonly partition: number }>();
+  return messages.map(({ topic, key: text, value }) => {
+    let address = addresses.get(text);
+    if (!address) {
+      const key = Buffer.from(text);
+      address = { key, partition: compatibilityPartitioner({ topic, key, value }, key) };
+      addresses.set(text, address);
+    }
+    return { topic, value, ...address };
+  });
 }

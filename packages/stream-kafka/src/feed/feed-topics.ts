@@ -1,4 +1,4 @@
-import type { Catalogue, Leadership } from '@colophon/catalogue';
+import type { Catalogue, Leadership, Waiting } from '@colophon/catalogue';
 import { isTooLarge } from '../connection/errors.ts';
 import type { MessageProducer } from '../connection/producer.ts';
 import { type FeedSchemaIds, type OutgoingMessage, toMessages } from '../messages/to-messages.ts';
@@ -36,23 +36,56 @@ export interface FeedOptions {
  * @throws the errors of the broker and of the store; the caller starts again from the position that is kept.
  */
 export async function feedTopics(options: FeedOptions): Promise<void> {
-  const { catalogue, topics, ids, signal } = options;
-  const { changes, registry } = catalogue;
-  let next = (await changes.position(feedName)) ?? 1;
+  const { signal } = options;
+  let next = (await options.catalogue.changes.position(feedName)) ?? 1;
   options.onPosition(next);
+  let page: Page | undefined;
   while (!signal.aborted) {
-    const page = await changes.read({ from: next, limit: pageSize }, { waitMs, signal });
-    const messages = page.entries.flatMap((entry) => toMessages(registry, topics, ids, entry));
-    for (const batch of toBatches(messages)) {
-      // Another process may send by now.
-      if (signal.aborted) return;
-      await send(options, batch);
-    }
-    if (signal.aborted || page.next === next) continue;
+    page ??= await readPage(options, next, { waitMs, signal });
+    // The broker and the disk take their time, in which the next page is made.
+    const [sent, following] = await Promise.allSettled([
+      sendPage(options, page),
+      page.isFull ? readPage(options, page.next) : undefined,
+    ]);
+    if (sent.status === 'rejected') throw sent.reason;
+    if (following.status === 'rejected') throw following.reason;
     next = page.next;
-    await changes.move(feedName, next, options.leadership);
-    options.onPosition(next);
+    page = following.value;
   }
+}
+
+/** A stretch of the log, ready to be sent. */
+interface Page {
+  readonly messages: readonly OutgoingMessage[];
+  /** Offset of the first change. */
+  readonly from: number;
+  /** Offset after the last change. */
+  readonly next: number;
+  /** True when there are probably more changes. False for one that was cut since it is long, of which one is enough in memory. */
+  readonly isFull: boolean;
+}
+
+async function readPage(
+  { catalogue: { changes, registry }, topics, ids }: FeedOptions,
+  from: number,
+  waiting?: Waiting,
+): Promise<Page> {
+  const { entries, next } = await changes.read({ from, limit: pageSize }, waiting);
+  const messages = entries.flatMap((entry) => toMessages(registry, topics, ids, entry));
+  return { messages, from, next, isFull: entries.length === pageSize };
+}
+
+/** Sends a page, and keeps the position after it. */
+async function sendPage(options: FeedOptions, { messages, from, next }: Page): Promise<void> {
+  const { signal, leadership } = options;
+  for (const batch of toBatches(messages)) {
+    // Another process may send by now.
+    if (signal.aborted) return;
+    await send(options, batch);
+  }
+  if (signal.aborted || next === from) return;
+  await options.catalogue.changes.move(feedName, next, leadership);
+  options.onPosition(next);
 }
 
 async function send(options: FeedOptions, batch: readonly OutgoingMessage[]): Promise<void> {

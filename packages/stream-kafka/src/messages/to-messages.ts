@@ -1,8 +1,7 @@
 import { eventsOf, type LogEntry, type PlatformEvent } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import {
-  encodeMessage,
-  frameMessage,
+  encodeFramedMessage,
   type GenericAspect,
   type MessageName,
   type Messages,
@@ -48,7 +47,7 @@ export function toMessages(
 
 /** A message in Avro, in the form of a schema registry. */
 export const toValue = <N extends MessageName>(name: N, schemaId: number, message: Messages[N]): Buffer =>
-  frameMessage({ schemaId, payload: encodeMessage(name, message) });
+  encodeFramedMessage(name, schemaId, message);
 
 /** A change as it is reported. A patch has become a whole value by then. */
 const changeLogOf = (entry: LogEntry): Messages['MetadataChangeLog'] => ({
