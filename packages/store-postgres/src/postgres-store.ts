@@ -25,8 +25,9 @@ import { browseGroups, search } from './search/search.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { type BoundChanges, bindChanges } from './write/change-set.ts';
 import { CollisionError } from './write/collision.ts';
+import type { Position } from './write/position.ts';
 import { type ReadSet, trackReads } from './write/read-set.ts';
-import { openWriter, type Position } from './write/writer.ts';
+import { openWriter } from './write/writer.ts';
 
 export interface PostgresStoreSettings extends PostgresSettings {
   /** True opens a copy, finished or not, that goes on to be one: `copy/`. Default: the first store to open it ends that. */

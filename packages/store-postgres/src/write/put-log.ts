@@ -1,10 +1,10 @@
-import type { Parameter } from '../connection/query.ts';
 import { Parameters } from '../search/fragment.ts';
 import type { BoundChanges } from './change-set.ts';
+import type { Position } from './position.ts';
 import type { ReadSet } from './read-set.ts';
 import { unnest } from './statements.ts';
 import type { TextCounts } from './text-counts.ts';
-import type { Position } from './writer.ts';
+import { touches } from './touches.ts';
 
 /** The last part of a commit: what all processes share, one after the other. */
 export interface SharedRows {
@@ -58,20 +58,6 @@ export function putLog({ decided, start, readSet, counts, hasUnlogged }: SharedR
     hasEntries: rows.length > 0,
   };
 }
-
-/**
- * A condition: whether entries of the log after one offset, up to another one, are about what was read. Without the upper bound,
- * PostgreSQL reads the whole log as long as it has no statistics of it.
- */
-export const touches = (
-  bind: (value: Parameter) => string,
-  { urns, prefixes }: ReadSet,
-  after: string,
-  upTo: string,
-): string =>
-  `EXISTS (SELECT 1 FROM log WHERE log_offset > ${after} AND log_offset <= ${upTo}
-     AND (urn = ANY (${bind([...urns])}::text[])
-       OR EXISTS (SELECT 1 FROM unnest(${bind([...prefixes])}::text[]) AS p (prefix) WHERE starts_with(urn, prefix))))`;
 
 /** Types of the columns of the log, after the offset. */
 const logTypes = [...Array.from({ length: 7 }, () => 'text'), 'bigint', 'text', 'text', 'text'];

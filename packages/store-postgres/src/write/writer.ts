@@ -1,11 +1,9 @@
 import type { Leadership } from '@colophon/catalogue';
-import type { SqlRow } from '@colophon/store-sql';
 import type pg from 'pg';
 import { setConsumer } from '../changes.ts';
 import { beat } from '../connection/beat.ts';
 import { type Connections, isConnectionFault } from '../connection/connections.ts';
 import type { Parameter, Query } from '../connection/query.ts';
-import { Parameters } from '../search/fragment.ts';
 import { applyChanges } from './apply-changes.ts';
 import { type BoundChanges, hasUnlogged, removesSomething } from './change-set.ts';
 import { CollisionError, isCollision } from './collision.ts';
@@ -14,7 +12,8 @@ import { ensureLeadership } from './ensure-leadership.ts';
 import { joinChanges } from './join-changes.ts';
 import { beAlone, shareRows, takeCommitLock } from './locks.ts';
 import { createNumbers } from './numbers.ts';
-import { putLog, type SharedRows, touches } from './put-log.ts';
+import { isChanged, type Position, readPosition, selectPosition, toPosition } from './position.ts';
+import { putLog, type SharedRows } from './put-log.ts';
 import type { ReadSet } from './read-set.ts';
 import { noTexts, sum } from './text-counts.ts';
 
@@ -26,14 +25,6 @@ type Call = readonly [sql: string, parameters?: readonly Parameter[]];
 
 /** Longest time that a write waits to find out whether it was committed, in milliseconds. */
 const defaultSettleMs = 10_000;
-
-/** How far the log was when a work began. */
-export interface Position {
-  /** Offset of the latest entry. */
-  readonly head: number;
-  /** Commits until then that changed entities without an entry. */
-  readonly unlogged: number;
-}
 
 /** Writes of one process: by one connection, each in a transaction. */
 export interface Writer {
@@ -238,22 +229,3 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
 
 /** Name of a consumer that is there only inside the transaction that finds out whether the disk takes writes. */
 const probe = 'colophon.probe';
-
-const selectPosition = 'SELECT unlogged, (SELECT max(log_offset) FROM log) AS head FROM meta';
-
-const readPosition = async (query: Query): Promise<Position> => toPosition(await query(selectPosition));
-
-function toPosition([row]: readonly SqlRow[]): Position {
-  return { head: Number(row?.head ?? 0), unlogged: Number(row?.unlogged ?? 0) };
-}
-
-async function isChanged(query: Query, start: Position, now: Position, readSet: ReadSet): Promise<boolean> {
-  if (now.unlogged !== start.unlogged) return true;
-  if (now.head === start.head) return false;
-  if (readSet.isOpen) return true;
-  const parameters = new Parameters();
-  const bind = parameters.bind.bind(parameters);
-  const condition = touches(bind, readSet, `${bind(start.head)}::bigint`, `${bind(now.head)}::bigint`);
-  const [row] = await query(`SELECT ${condition} AS changed`, parameters.values);
-  return Boolean(row?.changed);
-}
