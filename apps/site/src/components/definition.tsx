@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Breakable } from './breakable.tsx';
 import { words } from './words.ts';
 
 /** What a definition says of a thing that has a name and a type. */
@@ -23,18 +24,23 @@ interface DefinitionProps extends DefinitionFacts {
   children?: ReactNode;
 }
 
+/** A longer name may not fit into its column; that of an environment variable is then broken behind an underscore. */
+const widest = 24;
+const afterUnderscore = /(?<=_)(?=[A-Z])/;
+
 /**
  * One entry of a list of definitions: name, type, whether it must be there, default, a sentence, notes. A page can have
  * hundreds, so its parts bear no classes: `fields.css` knows them by their place, and a script makes the names links.
  */
 export function Definition({ anchor, before, name, notes = {}, children, ...facts }: DefinitionProps) {
+  const shown = name.length > widest ? <Breakable text={name} at={afterUnderscore} /> : name;
   const present = Object.entries(notes).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return (
     <div id={anchor}>
       <dt>
         <code>
           {before && <span>{before}</span>}
-          {facts.deprecated ? <s>{name}</s> : name}
+          {facts.deprecated ? <s>{shown}</s> : shown}
         </code>
       </dt>
       <dd>
