@@ -2,6 +2,7 @@ import { changes } from '../changes/operations.ts';
 import { events } from '../events/operations.ts';
 import { backup } from './backup.ts';
 import { maintenance } from './maintenance.ts';
+import { messaging } from './messaging.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
@@ -47,5 +48,6 @@ export const operations: readonly Operation[] = [
   ...events,
   ...maintenance,
   backup,
+  ...messaging,
   ...specifications,
 ];
