@@ -1,8 +1,8 @@
 import { changes } from '../changes/operations.ts';
 import { events } from '../events/operations.ts';
 import { backup } from './backup.ts';
+import { consumerLag } from './consumer-lag.ts';
 import { maintenance } from './maintenance.ts';
-import { messaging } from './messaging.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
@@ -48,6 +48,6 @@ export const operations: readonly Operation[] = [
   ...events,
   ...maintenance,
   backup,
-  ...messaging,
+  ...consumerLag,
   ...specifications,
 ];
