@@ -23,6 +23,7 @@ const groups: JsonSchema = {
 };
 
 const failures = {
+  ...errors.badRequest,
   404: {
     ...errors.notFound[404],
     description: 'The server runs without `--kafka`, or there is no such stream.',
