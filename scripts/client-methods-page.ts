@@ -3,15 +3,19 @@ import type { ClientMethod, ClientMethods } from '../tests/interop/client-method
 const outcomes: Readonly<Record<ClientMethod['outcome'], (method: ClientMethod) => string>> = {
   works: () => 'Works',
   'with sign-in': () => 'Works with sign-in',
+  'with Kafka': () => 'Works with `serve --kafka`',
   lacks: ({ lacks = '' }) => `Needs \`${lacks}\`, which isn't supported yet`,
   'cloud only': () => "Only for DataHub's managed service",
   fails: ({ problem = '' }) => `Fails: ${problem}`,
   'not tried': () => 'Not tried yet',
 };
 
+/** What a method works with counts as working. */
+const working: ReadonlySet<ClientMethod['outcome']> = new Set(['works', 'with sign-in', 'with Kafka']);
+
 /** Prints the page on what works with DataHub's Python clients, from the results of calling their methods. */
 export function printClientMethodsPage({ version, methods }: ClientMethods): string {
-  const working = methods.filter(({ outcome }) => outcome === 'works' || outcome === 'with sign-in');
+  const works = methods.filter(({ outcome }) => working.has(outcome));
   const sections = [...Map.groupBy(methods, ({ client }) => client)].map(([client, own]) =>
     [
       `## ${client}`,
@@ -29,7 +33,7 @@ noSamples: "It is printed from the results of the interop tests, which call ever
 
 {/* Printed by \`npm run generate\` from tests/interop/client-methods.json. Do not edit. */}
 
-Programs that use DataHub's Python package, \`acryl-datahub\`, can use Colophon once you set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${working.length} of ${methods.length} methods work.
+Programs that use DataHub's Python package, \`acryl-datahub\`, can use Colophon once you set its address. Colophon's tests call every public method of the package's two clients, version ${version}, against a running server, and check what it returns or stores. Currently, ${works.length} of ${methods.length} methods work.
 
 The tests below run without sign-in. With sign-in, [pass the client an access token](/docs/authentication/introducing-metadata-service-authentication), which can do what its owner may.
 

@@ -77,11 +77,12 @@ function rowsOf(runs: readonly ClientRun[]): Row[] {
 
 const resultOf = ({ outcome, lacks, problem }: ClientRun): string => {
   if (outcome === 'works') return 'Works';
+  if (outcome === 'with Kafka') return 'Works with `serve --kafka`';
   return outcome === 'lacks' ? `Needs \`${lacks}\`, which isn't supported yet` : `Fails: ${problem}`;
 };
 
 const share = (runs: readonly { readonly outcome: string }[]): string =>
-  `${runs.filter(({ outcome }) => outcome === 'works').length} of ${runs.length}`;
+  `${runs.filter(({ outcome }) => outcome === 'works' || outcome.startsWith('with ')).length} of ${runs.length}`;
 
 const anchorOf = (title: string): string =>
   title

@@ -10,6 +10,7 @@ import { escapeText } from '@colophon/schema/printers';
 import { type SdkErrorCode, sdkErrorCodes } from '@colophon/sdk';
 import { outcomeUnknown } from '@colophon/store-postgres';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
+import { kafkaUnavailable } from '@colophon/stream-kafka';
 import {
   docUrlOf,
   type ErrorCode,
@@ -117,9 +118,11 @@ const faultOf = (code: ErrorCode): unknown =>
           ? outcomeUnknown()
           : code === 'SEARCH_UNAVAILABLE'
             ? new StoreError(code, 'OpenSearch cannot be reached (ECONNREFUSED).')
-            : sqliteCodes[code] !== undefined
-              ? explainFault({ errcode: sqliteCodes[code] })
-              : new Error('a fault');
+            : code === 'KAFKA_UNAVAILABLE'
+              ? kafkaUnavailable('Connection to kafka:9092 failed.')
+              : sqliteCodes[code] !== undefined
+                ? explainFault({ errcode: sqliteCodes[code] })
+                : new Error('a fault');
 
 /** When the SDK throws each of its codes, and what to do. */
 const sdkCodes: Readonly<Record<SdkErrorCode, string>> = {

@@ -176,6 +176,14 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
     pollEvents: get('/openapi/v1/events/poll?topic=PlatformEvent_v1&pollTimeoutSeconds=0', everything),
     restoreIndices: get(`/openapi/operations/elasticSearch/restoreIndices?urn=${id(urn)}`),
     restoreIndicesOfEntities: post('/openapi/operations/elasticSearch/restoreIndices', [urn]),
+    getConsumerLag: get('/openapi/operations/messaging/mcp/consumer/lag', {
+      ...nothing,
+      mayBeMissing: true,
+    }),
+    getConsumerOffsets: get('/openapi/operations/kafka/mcp/consumer/offsets', {
+      ...nothing,
+      mayBeMissing: true,
+    }),
     backup: post('/openapi/operations/backup', undefined, nothing),
 
     whoami: get(`${identity}/whoami`, nothing),

@@ -8,7 +8,7 @@ export interface ClientMethods {
 export interface ClientMethod {
   readonly client: string;
   readonly method: string;
-  readonly outcome: 'works' | 'with sign-in' | 'lacks' | 'cloud only' | 'fails' | 'not tried';
+  readonly outcome: 'works' | 'with sign-in' | 'with Kafka' | 'lacks' | 'cloud only' | 'fails' | 'not tried';
   /** The first request for which the server has no answer, when that is why the method did not work. */
   readonly lacks?: string;
   readonly problem?: string;

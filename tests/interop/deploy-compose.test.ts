@@ -21,6 +21,14 @@ beforeAll(async () => {
   home = await mkdtemp(join(tmpdir(), 'colophon-compose-'));
 });
 
+/** A service, as far as these tests read it. */
+interface Service {
+  readonly healthcheck?: { readonly test: readonly string[] };
+  readonly ports?: readonly unknown[];
+  readonly networks: Readonly<Record<string, unknown>>;
+  readonly volumes: readonly { readonly source: string }[];
+}
+
 /** What Docker Compose makes of a file: its services with all variables replaced. It asks no daemon for that. */
 const configOf = (file: string, env: Readonly<Record<string, string>> = {}) =>
   runProcess(compose, ['--file', file, 'config', '--format', 'json'], {
@@ -57,6 +65,39 @@ describe('the compose files', () => {
     expect(colophon.environment.PGPASSWORD).toBe(password.COLOPHON_DB_PASSWORD);
     expect(postgres.environment.POSTGRES_PASSWORD).toBe(password.COLOPHON_DB_PASSWORD);
     expect(colophon.environment.COLOPHON_STORE).toBe('postgres://colophon@postgres:5432/colophon');
+  });
+
+  it('starts Colophon after the services that it needs, which nobody else can reach', async () => {
+    const { stdout } = await configOf(join(folder, 'compose.full.yaml'), password);
+    const { services, networks, volumes } = JSON.parse(stdout);
+    const { colophon, ...others } = services;
+    expect(Object.keys(others).sort()).toEqual(['kafka', 'opensearch', 'postgres']);
+    expect(networks.backend.internal).toBe(true);
+    for (const [name, service] of Object.entries<Service>(others)) {
+      expect(colophon.depends_on[name]).toMatchObject({ condition: 'service_healthy', required: true });
+      expect(service.healthcheck?.test.length).toBeGreaterThan(1);
+      expect([service.ports, Object.keys(service.networks)]).toEqual([undefined, ['backend']]);
+      expect(Object.keys(volumes)).toContain(service.volumes[0]?.source);
+    }
+  });
+
+  it('has no secret but the password of the database', async () => {
+    const { stdout } = await configOf(join(folder, 'compose.full.yaml'), password);
+    const { colophon, kafka, opensearch } = JSON.parse(stdout).services;
+    const { PGPASSWORD: _, ...rest } = colophon.environment;
+    const all = Object.keys({ ...rest, ...kafka.environment, ...opensearch.environment });
+    expect(all.filter((name) => /passw|secret|token|jaas|credential/i.test(name))).toEqual([]);
+  });
+
+  it.each([
+    ['kafka', 'apache/kafka'],
+    ['opensearch', 'opensearchproject/opensearch'],
+  ])('names the version of %s that the tests run', async (name, image) => {
+    const project = await readFile(join(import.meta.dirname, name, 'pom.xml'), 'utf8');
+    // That of OpenSearch as a library has a fourth number.
+    const version = /<dependency>.*?<version>(\d+\.\d+\.\d+)/s.exec(project)?.[1];
+    const { stdout } = await configOf(join(folder, 'compose.full.yaml'), password);
+    expect(JSON.parse(stdout).services[name].image).toBe(`docker.io/${image}:${version}`);
   });
 
   it.each(names)('%s runs Colophon without rights, and for this machine alone', async (name) => {

@@ -67,8 +67,10 @@ export async function ensureOpenSearch(say: (line: string) => void): Promise<str
   return folder;
 }
 
-/** Starts a cluster of one node on free ports of this machine, with a folder of its own. */
-export async function startOpenSearch(): Promise<OpenSearchServer> {
+/** Starts a cluster of one node on free ports of this machine, with a folder of its own, and further settings of the node. */
+export async function startOpenSearch(
+  further: Readonly<Record<string, string>> = {},
+): Promise<OpenSearchServer> {
   const jars = await ensureOpenSearch(() => {});
   const java = await findJavaForOpenSearch();
   if (java === undefined) throw new Error(`OpenSearch needs Java ${oldestJava} or newer`);
@@ -78,7 +80,9 @@ export async function startOpenSearch(): Promise<OpenSearchServer> {
   let node: Node | undefined;
 
   async function startAgain(): Promise<void> {
-    node = startNode(java ?? '', [join(jars, '*'), program, String(port), String(transportPort), folder]);
+    const settings = Object.entries(further).map(([name, value]) => `${name}=${value}`);
+    const args = [program, String(port), String(transportPort), folder, ...settings];
+    node = startNode(java ?? '', [join(jars, '*'), ...args]);
     const limit = Date.now() + startLimitMs;
     while (!(await isReady(url))) {
       if (node.child.exitCode !== null || Date.now() > limit)

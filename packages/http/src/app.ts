@@ -9,6 +9,7 @@ import { withCaller } from './access/with-caller.ts';
 import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
 import { TooManyRequestsError } from './limits/limiter.ts';
 import type { IdentityServices } from './openapi/identity/services.ts';
+import type { Messaging } from './openapi/messaging.ts';
 import type { Operation } from './openapi/operation.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
@@ -59,6 +60,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly mayOnCatalogue?: MayOnCatalogue | undefined;
   /** For the operations about users, tokens and access. Default: none, since there is no sign-in. */
   readonly identity?: IdentityServices | undefined;
+  /** For the operations about messages. Default: none, since there is no Kafka. */
+  readonly messaging?: Messaging | undefined;
   /** How much each caller may ask for. Without it, as much as it likes. */
   readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
@@ -111,6 +114,7 @@ export function createApp({
   accessControl,
   mayOnCatalogue = accessControl && mayBy(accessControl),
   identity,
+  messaging,
   limits,
   onContext,
   onRefused,
@@ -141,6 +145,7 @@ export function createApp({
       accessControl,
       requireAccess,
       identity,
+      messaging,
       furtherOperations: operations,
       unknownFields,
       onUnknownFields,

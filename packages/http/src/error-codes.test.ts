@@ -6,7 +6,7 @@ import {
   StoreError,
   type StoreErrorCode,
 } from '@colophon/catalogue';
-import { describeCode, docUrlOf, type ErrorCode, errorCodes } from '@colophon/wire';
+import { describeCode, docUrlOf, type ErrorCode, errorCodes, RequestError } from '@colophon/wire';
 import { describe, expect, it } from 'vitest';
 import { credentialsUnchecked } from './access/refusals.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
@@ -96,6 +96,12 @@ const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {
   STORE_READ_ONLY: () => withStoreFault('STORE_READ_ONLY'),
   STORE_OUTCOME_UNKNOWN: () => withStoreFault('STORE_OUTCOME_UNKNOWN'),
   STORE_UNAVAILABLE: () => withStoreFault('STORE_UNAVAILABLE'),
+  KAFKA_UNAVAILABLE: () =>
+    createTestServer({
+      messaging: {
+        proposalLag: () => Promise.reject(new RequestError('KAFKA_UNAVAILABLE', 'It does not answer.')),
+      },
+    }).get('/openapi/operations/messaging/mcp/consumer/lag'),
   SEARCH_UNAVAILABLE: () => withStoreFault('SEARCH_UNAVAILABLE'),
 };
 
@@ -106,7 +112,8 @@ it.each(Object.entries(provoke))(
     const known = describeCode(code as ErrorCode);
     expect(answer.body).toMatchObject({ code, docUrl: docUrlOf(code as ErrorCode) });
     // Of the two shapes, that of Rest.li repeats the status.
-    if (code !== 'BACKUP_IN_PROGRESS') expect(answer.body).toHaveProperty('status', known.status);
+    if (code !== 'BACKUP_IN_PROGRESS' && code !== 'KAFKA_UNAVAILABLE')
+      expect(answer.body).toHaveProperty('status', known.status);
     expect(answer.status).toBe(known.status);
     expect(answer.headers.get('link')).toBe(`<${docUrlOf(code as ErrorCode)}>; rel="help"`);
   },

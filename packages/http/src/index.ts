@@ -22,6 +22,7 @@ export {
   type RequestLimits,
 } from './limits/limit-requests.ts';
 export type { RateLimit } from './limits/limiter.ts';
+export type { Messaging } from './openapi/messaging.ts';
 export type { Operation } from './openapi/operation.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';

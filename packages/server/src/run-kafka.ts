@@ -1,4 +1,5 @@
 import type { Catalogue, Store } from '@colophon/catalogue';
+import type { Messaging } from '@colophon/http';
 import type { RunningStream } from '@colophon/stream-kafka';
 import { ConfigurationError } from './configuration-error.ts';
 import type { createLog } from './create-log.ts';
@@ -65,4 +66,19 @@ export async function openKafka(
     if (error instanceof KafkaSettingsError) throw new ConfigurationError(`--kafka: ${error.message}`);
     throw error;
   }
+}
+
+/** What can be asked about the messages of a server. Nothing is loaded and nobody asked until somebody wants to know. */
+export function createMessaging(brokers: string, env: KafkaOptions['env']): Messaging {
+  let loading: Promise<Messaging['proposalLag']> | undefined;
+  const load = async () => {
+    const { createProposalLag, readKafkaSettings } = await import('@colophon/stream-kafka');
+    return createProposalLag(readKafkaSettings(brokers, env));
+  };
+  return {
+    async proposalLag() {
+      loading ??= load();
+      return (await loading)();
+    },
+  };
 }

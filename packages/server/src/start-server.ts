@@ -28,7 +28,7 @@ import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores } from './open-stores.ts';
 import { leadActions, type RunningActions, readActions } from './run-actions.ts';
-import { openKafka } from './run-kafka.ts';
+import { createMessaging, openKafka } from './run-kafka.ts';
 import { prepareSearch } from './run-search.ts';
 import { describeAccess, isOpenToAll, openWarning, requireSafeMode } from './safe-mode.ts';
 import type { RunningServer, ServerEvents, ServerSettings } from './server-settings.ts';
@@ -163,6 +163,7 @@ export async function startServer(
           identity,
           onRefused: authentication.audit.onRefused,
         }),
+      messaging: settings.kafka === undefined ? undefined : createMessaging(settings.kafka, process.env),
       pages,
       operations: openLineageOperations(openLineage),
       hasDocs: site !== undefined,

@@ -6,6 +6,13 @@ export {
   type StreamEvents,
   type StreamOptions,
 } from './run-stream.ts';
+// How far it has read.
+export {
+  type ConsumerLag,
+  createProposalLag,
+  kafkaUnavailable,
+  type PartitionLag,
+} from './consume/consumer-lag.ts';
 // Settings, and their variables of the environment.
 export {
   type KafkaSettings,

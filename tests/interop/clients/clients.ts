@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface ClientRun {
   readonly subject: string;
   readonly action: string;
-  readonly outcome: 'works' | 'lacks' | 'fails';
+  readonly outcome: 'works' | 'with Kafka' | 'lacks' | 'fails';
   /** The first request to an endpoint that the server lacks, if that is why the run failed. */
   readonly lacks?: string;
   readonly problem?: string;

@@ -232,7 +232,6 @@ CASES = {
         "get_entity_raw": lambda: graph.get_entity_raw(ORDERS)["urn"] == ORDERS,
         "get_entity_semityped": lambda: graph.get_entity_semityped(ORDERS)["upstreamLineage"] == LINEAGE,
         "get_glossary_terms": lambda: len(graph.get_glossary_terms(ORDERS).terms) == 1,
-        "get_kafka_consumer_offsets": lambda: bool(graph.get_kafka_consumer_offsets()),
         "get_latest_pipeline_checkpoint": lambda: graph.get_latest_pipeline_checkpoint("p", "mysql") is None,
         "get_latest_timeseries_value": lambda: graph.get_latest_timeseries_value(ORDERS, s.DatasetProfileClass, {}).rowCount == 3,
         "get_ownership": lambda: graph.get_ownership(ORDERS).owners[0].owner == ADA,
@@ -305,6 +304,8 @@ CLOUD_ONLY = {"url_for", "run_assertion", "run_assertions", "run_assertions_for_
 # What only a server with sign-in does, since it is about users or secrets. sign-in.test.ts runs it: the first by
 # `datahub user add`, which calls it.
 SIGN_IN = {"create_native_user", "get_connection_json"}
+# What only a server with Kafka does. kafka-lag.test.ts runs it by `datahub check get-kafka-consumer-offsets`, which calls it.
+KAFKA = {"get_kafka_consumer_offsets"}
 
 
 def methods_of(client: type) -> Iterable[str]:
@@ -324,6 +325,8 @@ with recorded_requests():
                 found = {"outcome": "cloud only"}
             elif name in SIGN_IN:
                 found = {"outcome": "with sign-in"}
+            elif name in KAFKA:
+                found = {"outcome": "with Kafka"}
             else:
                 found = outcome(cases[name]) if name in cases else {"outcome": "not tried"}
             print(json.dumps({"client": client.__name__, "method": name, **found}))

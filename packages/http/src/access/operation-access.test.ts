@@ -80,6 +80,8 @@ it('is declared for every operation as listed here', () => {
       ],
       "catalogue: MANAGE_SYSTEM_OPERATIONS": [
         "backup",
+        "getConsumerLag",
+        "getConsumerOffsets",
       ],
       "catalogue: MANAGE_SYSTEM_OPERATIONS | GET_ANALYTICS_PRIVILEGE": [
         "searchAuditEvents",

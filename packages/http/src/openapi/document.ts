@@ -3,6 +3,7 @@ import { capitalise, type JsonSchema, toOpenApiComponents } from '@colophon/sche
 import { errorCodes } from '@colophon/wire';
 import { plainSessionCookie } from '../access/authenticate.ts';
 import { describeAccess } from '../access/operation-access.ts';
+import { messageStreams } from './messaging.ts';
 import type { Operation, ResponseDescription } from './operation.ts';
 import type { QueryParameter } from './query.ts';
 import { refer } from './responses.ts';
@@ -92,6 +93,8 @@ const pathParameters: Readonly<Record<string, string>> = {
   entityName: 'Name of the entity type.',
   urn: 'URN of the entity.',
   aspectName: 'Name of the aspect.',
+  stream:
+    'Which messages: change proposals (`mcp`), changes of versioned aspects (`mcl`) or time-series values (`mcl-timeseries`).',
   traceId: 'The trace id: 32 hexadecimal digits, from the header `traceparent` of a response.',
   name: 'Name of the consumer.',
   id: 'Id, as the list has it.',
@@ -104,7 +107,11 @@ const describePathParameter = (registry: Registry, name: string): JsonObject => 
   in: 'path',
   required: true,
   description: pathParameters[name] ?? name,
-  schema: { type: 'string', ...(name === 'entityName' && { enum: [...registry.entities.keys()] }) },
+  schema: {
+    type: 'string',
+    ...(name === 'entityName' && { enum: [...registry.entities.keys()] }),
+    ...(name === 'stream' && { enum: [...messageStreams] }),
+  },
 });
 
 const describeQueryParameter = ([name, parameter]: [string, QueryParameter<unknown>]): JsonObject => ({

@@ -69,6 +69,7 @@ const inPath: Readonly<Record<string, fc.Arbitrary<string>>> = {
   traceId: fc.oneof(fc.constant('0'.repeat(32)), text),
   name: fc.oneof(fc.constant('reader'), text),
   id: text,
+  stream: fc.oneof(fc.constantFrom('mcp', 'mcl'), text),
   userUrn: fc.oneof(fc.constantFrom(ada, 'urn:li:corpuser:rob'), text),
   groupUrn: fc.oneof(fc.constant('urn:li:corpGroup:sales'), text),
   aspectName: fc.oneof(fc.constantFrom('status', 'datasetProfile', 'tagKey', 'toString'), text),

@@ -6,6 +6,7 @@ import type { Readiness } from '../readiness.ts';
 import type { Backups } from './backups.ts';
 import type { Body } from './body.ts';
 import type { IdentityServices } from './identity/services.ts';
+import type { Messaging } from './messaging.ts';
 import type { QueryParameter } from './query.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -36,6 +37,8 @@ export interface Call<Path, Query, Sent> {
   readonly backups: Backups;
   /** Absent where there is no sign-in. */
   readonly identity: IdentityServices | undefined;
+  /** Absent where the server has no Kafka. */
+  readonly messaging: Messaging | undefined;
 }
 
 /** What an operation answers with. */

@@ -1,6 +1,7 @@
 import { changes } from '../changes/operations.ts';
 import { events } from '../events/operations.ts';
 import { backup } from './backup.ts';
+import { consumerLag } from './consumer-lag.ts';
 import { maintenance } from './maintenance.ts';
 import type { Operation } from './operation.ts';
 import { getRelationships } from './relationships.ts';
@@ -47,5 +48,6 @@ export const operations: readonly Operation[] = [
   ...events,
   ...maintenance,
   backup,
+  ...consumerLag,
   ...specifications,
 ];

@@ -18,6 +18,7 @@ import { toOpenApiDocument } from './document.ts';
 import { decode, parseEntityPath } from './entity-path.ts';
 import { identityOperations } from './identity/operations.ts';
 import type { IdentityServices } from './identity/services.ts';
+import type { Messaging } from './messaging.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
@@ -37,6 +38,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly requireAccess: RequireAccess;
   /** For the operations about users, tokens and access; absent where there is no sign-in. */
   readonly identity: IdentityServices | undefined;
+  /** Absent where the server has no Kafka. */
+  readonly messaging: Messaging | undefined;
   /** Operations of other packages. */
   readonly furtherOperations: readonly Operation[];
 }
@@ -55,6 +58,7 @@ export function createOpenApiRoutes({
   accessControl,
   requireAccess,
   identity,
+  messaging,
   furtherOperations,
   ...options
 }: OpenApiOptions): Hono {
@@ -98,7 +102,7 @@ export function createOpenApiRoutes({
             access ? { ...sessionOptions, access } : sessionOptions,
           );
           const address = addressOf(context.env);
-          const server = { stopping, draining, readiness, backups, identity };
+          const server = { stopping, draining, readiness, backups, identity, messaging };
           const call = { path, query, body, headers, address, ...server };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;

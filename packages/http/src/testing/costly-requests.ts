@@ -54,6 +54,8 @@ export const costlyRequests: Readonly<Record<string, CostlyRequest | readonly Co
   config: get('/config'),
   systemInfo: get('/openapi/v1/system-info'),
   featureFlags: get('/openapi/operations/dev/featureFlags'),
+  getConsumerLag: get('/openapi/operations/messaging/mcp/consumer/lag?detailed=true'),
+  getConsumerOffsets: get('/openapi/operations/kafka/mcp/consumer/offsets?detailed=true'),
   trackEvent: post('/openapi/v1/tracking/track', { type: 'x'.repeat(1_900_000) }),
   batchGetEntitiesOfManyTypesV3: post('/openapi/v3/entity/generic/batchGet', {
     dataset: manyUrns.map((urn) => ({ urn, globalTags: {} })),

@@ -19,6 +19,7 @@ const values: Readonly<Record<string, string>> = {
   entityName: 'tag',
   urn: encodeURIComponent('urn:li:tag:pii'),
   aspectName: 'status',
+  stream: 'mcp',
   traceId: '0'.repeat(32),
   name: 'reader',
   id: 'none',

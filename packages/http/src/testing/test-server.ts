@@ -56,6 +56,7 @@ export function createTestServer({
   onRefused,
   queryTimeoutMs,
   stopping,
+  messaging,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
@@ -76,6 +77,7 @@ export function createTestServer({
   | 'onRefused'
   | 'queryTimeoutMs'
   | 'stopping'
+  | 'messaging'
 > = {}): TestServer {
   const store = wrapStore(createSqliteStore(database));
   const catalogue = createCatalogue({ registry, store, now: () => testTime });
@@ -92,6 +94,7 @@ export function createTestServer({
     ...(onRefused && { onRefused }),
     queryTimeoutMs,
     ...(stopping && { stopping }),
+    messaging,
     hasDocs,
     unknownFields,
     onUnknownFields,

@@ -196,6 +196,12 @@ export const errorCodes = {
       'OpenSearch, which answers searches, cannot be reached, is overloaded, has lost a part of the index, or the index is still being built.',
     advice: 'Retry later. Everything but searches continues to work. As the operator, check OpenSearch.',
   },
+  KAFKA_UNAVAILABLE: {
+    status: 503,
+    meaning: 'The Kafka brokers do not answer, so the server cannot say how far it has read its topics.',
+    advice:
+      'Retry later. Reads and writes of the catalogue continue to work. As the operator, check the brokers, and the log, which has the reason.',
+  },
   STORE_FULL: {
     status: 507,
     meaning: 'The disk that holds the database is full.',
@@ -218,6 +224,7 @@ export type RequestErrorCode =
   | 'CONFLICT'
   | 'NOT_SERVED'
   | 'SERVER_STOPPING'
+  | 'KAFKA_UNAVAILABLE'
   | 'LENGTH_MISMATCH'
   | 'BODY_TOO_LARGE'
   | 'URI_TOO_LONG'
