@@ -56,6 +56,7 @@ import { maxUrnBytes } from '@colophon/schema';
 import { simpleName } from '@colophon/schema/printers';
 import * as sdk from '@colophon/sdk/defaults';
 import { defaultTimeouts, maxHeaderBytes, maxRequestIdLength } from '@colophon/server/limits';
+import { replicaTimes } from '@colophon/store-postgres';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import { defaultCondition, maxJsonDepth, maxJsonValues, maxResultWindow } from '@colophon/wire';
 import type { Command } from 'commander';
@@ -98,6 +99,9 @@ const named: Readonly<Record<string, Value>> = {
   'prose.sidebarName': characters(SIDEBAR_NAME_CHARACTERS),
   'prose.title': characters(TITLE_CHARACTERS),
   'query.time': seconds(defaultQueryDeadlineMs),
+  'replica.latestWait': `${number(replicaTimes.latestWaitMs)} ms`,
+  'replica.maxLag': seconds(replicaTimes.maxLagMs),
+  'replica.offsetWait': `${number(replicaTimes.offsetWaitMs)} ms`,
   'restore.batchSize': number(defaultRestoreBatchSize),
   'retention.batchSize': number(retentionBatchSize),
   'retention.maxVersions': number(defaultMaxVersions),

@@ -114,6 +114,9 @@ describe('the help', () => {
         --store <url>              URL of a PostgreSQL database to use instead of the
                                    embedded one; several servers may use it together
                                    (env: COLOPHON_STORE)
+        --store-replica <url>      URL of a standby of the database of --store, to
+                                   answer searches and questions about relationships
+                                   and lineage (env: COLOPHON_STORE_REPLICA)
         --search <url>             URL of OpenSearch, to answer searches; by default,
                                    the store answers them (env: COLOPHON_SEARCH)
         --kafka <brokers>          host:port of Kafka brokers, separated by commas, to

@@ -12,6 +12,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly data: string;
   /** Address of a PostgreSQL database. Default: the embedded database in the folder. */
   readonly store?: string;
+  /** Address of a standby of that database, for searches. Default: the database itself answers them. */
+  readonly storeReplica?: string;
   /** Address of OpenSearch. The environment has the other settings. Default: the store searches. */
   readonly search?: string;
   /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */

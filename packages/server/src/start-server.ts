@@ -26,7 +26,7 @@ import { traceCommands, traceRequests } from './observability/trace-requests.ts'
 import type { Tracing } from './observability/tracing.ts';
 import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
-import { openStores } from './open-stores.ts';
+import { openStores, registerReplica } from './open-stores.ts';
 import { leadActions, type RunningActions, readActions } from './run-actions.ts';
 import { createMessaging, openKafka } from './run-kafka.ts';
 import { prepareSearch } from './run-search.ts';
@@ -55,18 +55,21 @@ export async function startServer(
   if (isTracingOn(process.env))
     tracing = await (await import('./observability/start-tracing.ts')).startTracing(log);
   const queryTimeoutMs = settings.queryTimeout * 1000;
-  const { queryThreads, store: url } = settings;
+  const { queryThreads, store: url, storeReplica: replicaUrl } = settings;
   const {
     store: own,
     place,
     openIdentity,
+    replica,
   } = await openStores({
     dataFolder,
     url,
+    replicaUrl,
     queryThreads,
     queryTimeoutMs,
     tracing,
     onMigration,
+    log,
   });
   const openSearch = await prepareSearch(settings.search, { env: process.env, registry, store: own, log });
   const { store, metrics, readiness, followers, instruments } = observeServer(
@@ -75,6 +78,7 @@ export async function startServer(
     { log, tracing },
   );
   openSearch?.register({ readiness, followers });
+  if (replica) registerReplica(replica, { readiness, followers });
   const commands = settings.auth && createAuditedCommands();
   let authentication: Authentication | undefined;
   const ofFolder = lazySecretBox(dataFolder);

@@ -1,4 +1,11 @@
-import type { AspectKey, LatestAspect, Leadership, SearchDocument, Store } from '@colophon/catalogue';
+import type {
+  AspectKey,
+  LatestAspect,
+  Leadership,
+  QueryBounds,
+  SearchDocument,
+  Store,
+} from '@colophon/catalogue';
 import { aggregatePoints, createPace } from '@colophon/catalogue/for-stores';
 import {
   createSeenDocuments,
@@ -19,6 +26,13 @@ import { createMaintenanceReads } from './maintenance.ts';
 import { openNews } from './news.ts';
 import { prepareTables } from './prepare-tables.ts';
 import { aspects, aspectsOf, countAspect, history, selectAspect } from './reading.ts';
+import {
+  type DatabaseRead,
+  openReplica,
+  type Replica,
+  type ReplicaSettings,
+  type ReplicaStatus,
+} from './replica/open-replica.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import { KnownFields } from './search/fields.ts';
 import { browseGroups, search } from './search/search.ts';
@@ -32,6 +46,13 @@ import { openWriter } from './write/writer.ts';
 export interface PostgresStoreSettings extends PostgresSettings {
   /** True opens a copy, finished or not, that goes on to be one: `copy/`. Default: the first store to open it ends that. */
   readonly isCopyTarget?: boolean | undefined;
+  /** Default: the database itself answers everything. */
+  readonly replica?: ReplicaSettings | undefined;
+}
+
+export interface PostgresStore extends Store {
+  /** Of a store that has one. */
+  readonly replica?: ReplicaStatus;
 }
 
 type Work = Parameters<Store['write']>[0];
@@ -44,23 +65,26 @@ type Work = Parameters<Store['write']>[0];
  */
 export async function openPostgresStore({
   isCopyTarget,
+  replica,
   ...settings
-}: PostgresStoreSettings): Promise<Store> {
+}: PostgresStoreSettings): Promise<PostgresStore> {
   const connections = openConnections(settings);
   try {
     await prepareTables(connections, isCopyTarget);
+    const opened = replica && (await openReplica(replica, connections, settings));
+    return createPostgresStore(connections, settings, opened);
   } catch (error) {
     await connections.close();
     throw explainStart(error, settings.url);
   }
-  return createPostgresStore(connections, settings);
 }
 
 /** A store over connections to a database that has its tables. */
 export function createPostgresStore(
   connections: Connections,
   { settleMs }: Pick<PostgresSettings, 'settleMs'> = {},
-): Store {
+  replica?: Replica,
+): PostgresStore {
   const { read, bounded } = connections;
   const writer = openWriter(connections, settleMs);
   const news = openNews(connections);
@@ -73,6 +97,12 @@ export function createPostgresStore(
   const documents = async (urns: readonly string[]): Promise<readonly SearchDocument[]> =>
     readDocuments(read, urns);
 
+  /** Runs a read, whose answer says up to where it is complete, on the replica if that can answer it. */
+  async function answer<T>(bounds: QueryBounds, method: string, work: DatabaseRead<T>): Promise<T> {
+    const read = await replica?.read(bounds, method, work);
+    return read ? read.answer : work(bounded(bounds, method), fields);
+  }
+
   /** Runs the work once. With the turn held, nobody else commits until it has ended. */
   async function attempt<T>(work: Work, leadership: Leadership | undefined, hasTurn: boolean): Promise<T> {
     const start = await writer.position(hasTurn);
@@ -84,7 +114,8 @@ export function createPostgresStore(
       olderVersions: store.olderVersions,
       aspectKeys: store.aspectKeys,
       edges: store.edges,
-      search: store.search,
+      // By the primary alone, of which a commit finds out what has changed since.
+      search: (query) => search(bounded(query, 'search'), fields, query),
       countPoints: store.countPoints,
     });
     const seen = createSeenDocuments(reads.documents);
@@ -136,8 +167,9 @@ export function createPostgresStore(
     return result;
   }
 
-  const store: Store = {
+  const store: PostgresStore = {
     ...createMaintenanceReads(read),
+    ...(replica && { replica: replica.status }),
 
     write: <T>(work: Work, leadership?: Leadership) => inTurn(() => run<T>(work, leadership)),
 
@@ -159,17 +191,19 @@ export function createPostgresStore(
       timeseriesUrns(bounded(bounds, 'timeseriesUrns'), entityType, aspect, limit, after),
     aggregateTimeseries: (query) => aggregatePoints(store, query),
 
-    search: (query) => search(bounded(query, 'search'), fields, query),
-    groups: (query, place) => browseGroups(bounded(query, 'groups'), fields, query, place),
+    search: (asked) => answer(asked, 'search', (query, known) => search(query, known, asked)),
+    groups: (asked, place) =>
+      answer(asked, 'groups', (query, known) => browseGroups(query, known, asked, place)),
     async document(urn) {
       const [document] = await documents([urn]);
       return document;
     },
 
     edges: (urn, direction, bounds) => edgesOf(bounded(bounds, 'edges'), urn, direction),
-    relationships: (query) => relationships(bounded(query, 'relationships'), query),
-    scrollEdges: (query) => scrollEdges(bounded(query, 'scrollEdges'), query),
-    walkLineage: (walk) => walkLineage(bounded(walk, 'walkLineage'), walk, createPace(walk, 'walkLineage')),
+    relationships: (asked) => answer(asked, 'relationships', (query) => relationships(query, asked)),
+    scrollEdges: (asked) => answer(asked, 'scrollEdges', (query) => scrollEdges(query, asked)),
+    walkLineage: (walk) =>
+      answer(walk, 'walkLineage', (query) => walkLineage(query, walk, createPace(walk, 'walkLineage'))),
 
     log: (from, limit) => readLog(read, from, limit),
     logHead: () => logHead(read),
@@ -209,6 +243,7 @@ export function createPostgresStore(
     async close() {
       await last;
       await news.close();
+      await replica?.close();
       await writer.close();
       await connections.close();
     },

@@ -146,6 +146,13 @@ export function addServeCommand(program: Command): void {
     )
     .addOption(
       new Option(
+        '--store-replica <url>',
+        'URL of a standby of the database of --store, to answer searches and questions about relationships and lineage',
+        // As with --store: the value may have a password.
+      ).env('COLOPHON_STORE_REPLICA'),
+    )
+    .addOption(
+      new Option(
         '--search <url>',
         'URL of OpenSearch, to answer searches; by default, the store answers them',
         // As with --store: the value may have a password.

@@ -1,10 +1,10 @@
 import { isStoreError, type QueryBounds, type StoreUtilisation } from '@colophon/catalogue';
-import { QueryTimeoutError, queryTimeoutMessage, throwIfAborted } from '@colophon/catalogue/for-stores';
 import type { SqlRow } from '@colophon/store-sql';
 import pg from 'pg';
-import { codeOf, explainFault } from './explain-fault.ts';
+import { explainFault } from './explain-fault.ts';
 import type { Parameter, Query } from './query.ts';
 import { fromStored, toStored } from './stored-text.ts';
+import { limitsOf, withinLimits } from './within-limits.ts';
 
 /** How to reach a database. */
 export interface PostgresSettings {
@@ -21,6 +21,8 @@ export interface PostgresSettings {
   readonly maxSilenceMs?: number | undefined;
   /** Longest time that a write waits to find out whether a commit was kept whose answer was lost, in milliseconds. Default 10,000. */
   readonly settleMs?: number | undefined;
+  /** How long to wait for a connection, in milliseconds. Default 10,000. */
+  readonly connectMs?: number | undefined;
   /** Runs around each statement. Default: nothing does. */
   readonly aroundStatement?: AroundStatement | undefined;
 }
@@ -42,10 +44,14 @@ export type AroundStatement = <T>(statement: Statement, run: () => Promise<T>) =
 const defaultMaxConnections = 10;
 const defaultDeadlineMs = 30_000;
 const defaultMaxSilenceMs = 30_000;
-const cancelAgainMs = 100;
-/** How long a statement may go on after the first word to cancel it, before its connection is given up. */
-const leaveAfterMs = 5000;
-const connectMs = 10_000;
+const defaultConnectMs = 10_000;
+
+/** A connection that its borrower gives back. */
+export interface LentConnection {
+  readonly query: Query;
+  /** @param isBroken True for one that nobody is to use again, as with a transaction that is still open. */
+  giveBack(isBroken?: boolean): void;
+}
 
 /** Connections to one database: many for reads, and others that somebody holds. */
 export interface Connections {
@@ -53,6 +59,8 @@ export interface Connections {
   readonly read: Query;
   /** The same for one read, which ends when its caller has gone or its time is over. */
   bounded(bounds: QueryBounds | undefined, method: string): Query;
+  /** A connection for several statements of one read, which have its limits together. */
+  lend(bounds: QueryBounds | undefined, method: string): Promise<LentConnection>;
   /** Runs a work as one transaction: what it wrote is kept when it ends, and nothing of it when it throws. */
   transaction<T>(work: (query: Query) => Promise<T>): Promise<T>;
   /** Statements on one connection, one after another. */
@@ -79,6 +87,7 @@ export function openConnections(settings: PostgresSettings): Connections {
     maxConnections = defaultMaxConnections,
     deadlineMs = defaultDeadlineMs,
     maxSilenceMs = defaultMaxSilenceMs,
+    connectMs = defaultConnectMs,
   } = settings;
   const queryOn = observedBy(settings.aroundStatement);
   const common = {
@@ -104,50 +113,33 @@ export function openConnections(settings: PostgresSettings): Connections {
     bounds: QueryBounds | undefined,
     method: string,
   ): Promise<SqlRow[]> {
-    throwIfAborted(bounds?.signal);
-    const startedMs = performance.now();
-    const timedOut = () => new QueryTimeoutError(queryTimeoutMessage(method, performance.now() - startedMs));
-    const deadline = bounds?.deadline ?? Date.now() + deadlineMs;
-    const client = await take();
-    let end: 'timeout' | 'abort' | undefined;
-    let canceling: NodeJS.Timeout | undefined;
-    let leaving: NodeJS.Timeout | undefined;
-    const cancel = (why: 'timeout' | 'abort') => {
-      if (end) return;
-      end = why;
-      const ask = () =>
-        void control.query('SELECT pg_cancel_backend($1)', [processId(client)]).catch(() => {});
-      ask();
-      // PostgreSQL forgets a word to cancel that overtakes its statement on the other connection.
-      canceling = setInterval(ask, cancelAgainMs);
-      // A server that hears none of these words is out of reach, and the network may never say so.
-      leaving = setTimeout(
-        () => void (client as pg.PoolClient & pg.Client).end().catch(() => {}),
-        leaveAfterMs,
-      );
-    };
-    const timer = setTimeout(() => cancel('timeout'), Math.max(0, deadline - Date.now()));
-    const onAbort = () => cancel('abort');
-    bounds?.signal?.addEventListener('abort', onAbort, { once: true });
-    let isBroken = false;
+    const lent = await lend(bounds, method);
     try {
-      // Both may have come while the caller waited for a connection.
-      throwIfAborted(bounds?.signal);
-      if (Date.now() >= deadline) throw timedOut();
-      return await queryOn(client)(sql, parameters);
-    } catch (error) {
-      isBroken = isConnectionFault(error);
-      if (codeOf(error) !== queryCanceled) throw error;
-      if (end === 'abort') throw new DOMException('The caller has disconnected', 'AbortError');
-      throw timedOut();
+      return await lent.query(sql, parameters);
     } finally {
-      clearTimeout(timer);
-      clearInterval(canceling);
-      clearTimeout(leaving);
-      bounds?.signal?.removeEventListener('abort', onAbort);
-      // The word to cancel may arrive late: it must not meet the next statement of this connection.
-      client.release(isBroken || end !== undefined);
+      lent.giveBack();
     }
+  }
+
+  async function lend(bounds: QueryBounds | undefined, method: string): Promise<LentConnection> {
+    const limits = limitsOf(bounds, method, deadlineMs);
+    const client = await take();
+    const query = queryOn(client);
+    let isSpoilt = false;
+    const spoil = () => {
+      isSpoilt = true;
+    };
+    return {
+      async query(sql, parameters) {
+        try {
+          return await withinLimits(client, control, limits, () => query(sql, parameters), spoil);
+        } catch (error) {
+          if (isConnectionFault(error)) spoil();
+          throw error;
+        }
+      },
+      giveBack: (isBroken = false) => client.release(isBroken || isSpoilt),
+    };
   }
 
   async function take(): Promise<pg.PoolClient> {
@@ -164,6 +156,7 @@ export function openConnections(settings: PostgresSettings): Connections {
       (bounds, method) =>
       (sql, parameters = []) =>
         run(sql, parameters, bounds, method),
+    lend,
     async transaction(work) {
       const client = await take();
       let isBroken = false;
@@ -279,11 +272,6 @@ const silenceSettings = {
   silence: 'idle_session_timeout',
   'silence in a transaction': 'idle_in_transaction_session_timeout',
 } as const;
-
-const queryCanceled = '57014';
-
-const processId = (client: pg.ClientBase): number | null =>
-  (client as pg.ClientBase & { readonly processID: number | null }).processID;
 
 /** Numbers of 64 bits as numbers: offsets, times and counts stay far below 2^53. */
 function getTypeParser(oid: number, format?: 'text' | 'binary'): (text: string) => unknown {

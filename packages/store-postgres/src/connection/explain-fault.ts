@@ -11,7 +11,7 @@ const faults: readonly (readonly [codes: RegExp, code: StoreErrorCode, message: 
   [/^(57P0\d|25P03|08...)$/, 'STORE_UNAVAILABLE', 'PostgreSQL ended the connection'],
   [/^(XX00[12])$/, 'STORE_DAMAGED', 'The database is damaged'],
   [/^58/, 'STORE_UNAVAILABLE', 'The disk of PostgreSQL failed'],
-  [/^E[A-Z]+$/, 'STORE_UNAVAILABLE', 'PostgreSQL cannot be reached'],
+  [/^(E[A-Z]+|EAI_AGAIN)$/, 'STORE_UNAVAILABLE', 'PostgreSQL cannot be reached'],
 ];
 
 /** The error of PostgreSQL as the catalogue knows it; any other error as it is. */
@@ -26,7 +26,7 @@ export function explainFault(error: unknown): unknown {
 
 /** The client has no code for these. */
 const isLostConnection = ({ message }: Error): boolean =>
-  /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+  /Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error/.test(
     message,
   );
 

@@ -169,6 +169,7 @@ export function simulateConnections(network: Network, owner: Owner): SimulatedCo
   return {
     read,
     bounded: () => read,
+    lend: () => Promise.reject(new Error('Not simulated')),
     transaction: () => Promise.reject(new Error('Not simulated')),
     queryOn,
     connect,
