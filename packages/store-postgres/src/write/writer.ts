@@ -80,11 +80,13 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
     void lost?.end().catch(() => {});
   }
 
-  async function begin(locks: string): Promise<Query> {
+  /** @returns also what the COMMIT has to wait for; where it fails, the transaction takes no other statement. */
+  async function begin(locks: string): Promise<{ readonly query: Query; readonly begun: Promise<unknown> }> {
     const query = await connection();
     isOpen = true;
-    await query(`BEGIN; ${locks}`);
-    return query;
+    const begun = query(`BEGIN; ${locks}`);
+    begun.catch(() => {});
+    return { query, begun };
   }
 
   /** Begins a transaction when nobody else commits, and reads how far the log is then. Goes on with one that has begun so. */
@@ -147,22 +149,20 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
   ): Promise<void> {
     // What removes rows would miss those that others are about to write. What read everything collides with everybody.
     const isAlone = isOpen || leadership !== undefined || readSet.isOpen || decided.some(removesSomething);
-    const query = isAlone ? await startAlone(start, readSet, leadership) : await begin(shareRows);
+    const { query, begun } = isAlone ? await startAlone(start, readSet, leadership) : await begin(shareRows);
     let counts = noTexts;
     for (const changes of joinChanges(decided))
       counts = sum(counts, await applyChanges(query, changes, numbers));
+    // Who looks for this commit waits for its locks, so they are there before the server can have the COMMIT.
+    await begun;
     await commitShared(query, { decided, start, readSet, counts, hasUnlogged: decided.some(hasUnlogged) });
   }
 
-  async function startAlone(
-    start: Position,
-    readSet: ReadSet,
-    leadership: Leadership | undefined,
-  ): Promise<Query> {
+  async function startAlone(start: Position, readSet: ReadSet, leadership: Leadership | undefined) {
     const { query, now } = await beginAlone();
     await ensureLeadership(query, leadership);
     if (await isChanged(query, start, now, readSet)) throw new CollisionError('Another process was faster');
-    return query;
+    return { query, begun: undefined };
   }
 
   return {
@@ -185,7 +185,8 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
 
     run: (work, leadership) =>
       inTransaction(async () => {
-        const query = await begin(takeCommitLock);
+        const { query, begun } = await begin(takeCommitLock);
+        await begun;
         await ensureLeadership(query, leadership);
         await work(query);
         await commitMarked(query, false);
@@ -212,7 +213,8 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
 
     checkWritable: () =>
       inTransaction(async () => {
-        const query = await begin(takeCommitLock);
+        const { query, begun } = await begin(takeCommitLock);
+        await begun;
         await setConsumer(query, probe, 0);
         await setConsumer(query, probe, undefined);
         await commitMarked(query, false);
