@@ -30,9 +30,13 @@ export function conditionOf(context: ConditionContext, query: TextQuery): string
   }
 }
 
-/** Holds where the words match a `tsquery`. */
-export const matchOf = ({ parameters }: ConditionContext, match: string | undefined): string =>
-  match === undefined ? 'false' : `coalesce(t.words @@ ${parameters.bind(match)}::tsquery, false)`;
+/** Holds where the words match a `tsquery`; fails, rather than being unknown, where there are no words. */
+export const matchOf = (context: ConditionContext, match: string | undefined): string =>
+  match === undefined ? 'false' : `coalesce(${indexedMatchOf(context, match)}, false)`;
+
+/** The same where there are words. PostgreSQL looks into the index of words for nothing else. */
+export const indexedMatchOf = ({ parameters }: ConditionContext, match: string | undefined): string =>
+  match === undefined ? 'false' : `t.words @@ ${parameters.bind(match)}::tsquery`;
 
 /** A filter as a condition: one of its clauses, and of that every criterion. */
 export const filterCondition = (context: ConditionContext, filter: ResolvedQuery['filter']): string =>

@@ -1,6 +1,6 @@
 import type { ResolvedQuery, TextQuery } from '@colophon/catalogue';
 import { tiers } from '@colophon/catalogue/for-stores';
-import { type ConditionContext, conditionOf, filterCondition, matchOf } from './criterion.ts';
+import { type ConditionContext, conditionOf, filterCondition, indexedMatchOf } from './criterion.ts';
 import { all, any } from './fragment.ts';
 import { allOf, isText, nameQuery } from './text-query.ts';
 
@@ -15,7 +15,7 @@ export function splitQuery(text: TextQuery): SplitQuery {
   return { texts: parts.filter(isText), conditions: parts.filter((part) => !isText(part)) };
 }
 
-/** What a query finds, as a statement with the columns `id` and `tier`. */
+/** What a query finds, as a statement with the columns `id`, `type` and `tier`. */
 export function foundSql(context: ConditionContext, query: ResolvedQuery): string {
   const { texts, conditions } = splitQuery(query.text);
   const fitting = [
@@ -26,12 +26,13 @@ export function foundSql(context: ConditionContext, query: ResolvedQuery): strin
     filterCondition(context, query.filter),
   ].filter((condition) => condition !== 'true');
   const from = 'FROM entity e LEFT JOIN search_text t ON t.entity_id = e.id';
-  if (texts.length === 0) return `SELECT e.id, ${tiers.related} AS tier ${from} WHERE ${all(fitting)}`;
-  const named = matchOf(context, nameQuery(query.name));
-  const matching = matchOf(context, allOf(texts, 'all'));
-  const asWritten = matchOf(context, allOf(texts, 'best'));
+  if (texts.length === 0)
+    return `SELECT e.id, e.type, ${tiers.related} AS tier ${from} WHERE ${all(fitting)}`;
+  const named = indexedMatchOf(context, nameQuery(query.name));
+  const matching = indexedMatchOf(context, allOf(texts, 'all'));
+  const asWritten = indexedMatchOf(context, allOf(texts, 'best'));
   const tier = `CASE WHEN ${named} THEN ${tiers.name} WHEN ${asWritten} THEN ${tiers.asWritten} ELSE ${tiers.related} END`;
-  return `SELECT e.id, ${tier} AS tier FROM entity e JOIN search_text t ON t.entity_id = e.id
+  return `SELECT e.id, e.type, ${tier} AS tier FROM entity e JOIN search_text t ON t.entity_id = e.id
     WHERE ${all([any([named, matching]), ...fitting])}`;
 }
 

@@ -1,18 +1,17 @@
 import type {
   BrowseGroups,
   Criterion,
-  Facet,
   GroupQuery,
   ResolvedQuery,
   SearchHit,
   SearchPage,
   TextQuery,
 } from '@colophon/catalogue';
-import { entityTypeField } from '@colophon/catalogue/for-stores';
 import { logHead } from '../changes.ts';
 import type { Query } from '../connection/query.ts';
 import { fromStored } from '../connection/stored-text.ts';
 import type { ConditionContext } from './criterion.ts';
+import { facetsSql, readFacets } from './facets.ts';
 import type { Fields, KnownFields } from './fields.ts';
 import { foundSql } from './found.ts';
 import { Parameters } from './fragment.ts';
@@ -26,10 +25,11 @@ export async function search(query: Query, known: KnownFields, asked: ResolvedQu
   const context = contextOf(fields, asked);
   const found = foundSql(context, asked);
   const page = asked.count === 0 ? undefined : pageSql(context, asked);
+  const facets = facetsSql(context, asked);
   const parts = [
     '(SELECT count(*) FROM found) AS total',
     `(${page ? `SELECT json_agg(hit) FROM (${page.sql}) hits` : 'SELECT NULL'}) AS page`,
-    ...asked.facets.map((field, i) => `(${facetSql(context, field, asked.facetLimit)}) AS facet${i}`),
+    ...facets.map(({ name, sql }) => `(${sql}) AS ${name}`),
   ];
   const [row] = await query(
     `WITH found AS MATERIALIZED (${found}) SELECT ${parts.join(', ')}`,
@@ -41,7 +41,7 @@ export async function search(query: Query, known: KnownFields, asked: ResolvedQu
     asOf,
     total: Number(row?.total),
     hits: rows.map(({ hit }) => hit),
-    facets: asked.facets.map((field, i) => toFacet(field, row?.[`facet${i}`])),
+    facets: readFacets(context, asked.facets, row),
     ...(last && { end: last }),
   };
 }
@@ -50,19 +50,6 @@ const toHit = ([urn, entityType, tier, relevance, ...place]: PageRow) => ({
   hit: { urn: fromStored(urn), entityType, tier, relevance } as SearchHit,
   place: place.map((value) => (typeof value === 'string' ? fromStored(value) : value)),
 });
-
-/** The values of a field over all that was found, the most frequent first, as one JSON list of pairs. */
-function facetSql({ fields, textFields }: ConditionContext, field: string, limit: number): string {
-  const id = fields.idOf(field);
-  const long = `SELECT DISTINCT v.entity_id, v.value FROM search_long v WHERE v.field = ${id} AND v.is_listed`;
-  const values = textFields.has(field)
-    ? `SELECT v.value FROM found JOIN (${long}) v ON v.entity_id = found.id`
-    : field === entityTypeField
-      ? 'SELECT e.type AS value FROM found JOIN entity e ON e.id = found.id'
-      : `SELECT v.value FROM found JOIN search_value v ON v.entity_id = found.id AND v.field = ${id}`;
-  return `SELECT json_agg(json_build_array(value, count)) FROM (
-    SELECT value, count(*) AS count FROM (${values}) found_values GROUP BY value ORDER BY 2 DESC, 1 LIMIT ${limit}) counted`;
-}
 
 /** The folders at a place of the browse tree, by name. */
 export async function browseGroups(
@@ -116,9 +103,4 @@ function criteriaOf(query: TextQuery): readonly Criterion[] {
   if (query.kind === 'criterion') return [query.criterion];
   if (query.kind === 'not') return criteriaOf(query.of);
   return query.kind === 'all' || query.kind === 'any' ? query.of.flatMap(criteriaOf) : [];
-}
-
-function toFacet(field: string, counts: unknown): Facet {
-  const pairs = (counts ?? []) as readonly (readonly [string, number])[];
-  return { field, counts: pairs.map(([value, count]) => ({ value: fromStored(value), count })) };
 }
