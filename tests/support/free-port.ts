@@ -8,18 +8,26 @@ import { threadId } from 'node:worker_threads';
  */
 const firstPort = 20_000;
 const portCount = 12_000;
+/**
+ * Workers that run at the same time take every so many-th port, each its own: what one has found free and not used yet, no
+ * other finds.
+ */
+const lanes = 8;
+const lane = Number(process.env.VITEST_POOL_ID ?? 0) % lanes;
 
-/** A process and a thread of their own begin elsewhere, so that two of them do not find the same port at the same time. */
-let next = (process.pid * 331 + threadId * 37) % portCount;
+/** Processes that share a lane begin elsewhere in it. */
+let next = (process.pid * 331 + threadId * 37) % (portCount / lanes);
 
 /** A port that nobody listens on, and that this function has not returned before. */
 export async function freePort(): Promise<number> {
-  for (let tries = 0; tries < portCount; tries++) {
-    const port = firstPort + next;
-    next = (next + 1) % portCount;
+  for (let tries = 0; tries < portCount / lanes; tries++) {
+    const port = firstPort + next * lanes + lane;
+    next = (next + 1) % (portCount / lanes);
     if (await isFree(port)) return port;
   }
-  throw new Error(`no free port from ${firstPort} to ${firstPort + portCount - 1}`);
+  throw new Error(
+    `no free port among every ${lanes}th from ${firstPort + lane} to ${firstPort + portCount - 1}`,
+  );
 }
 
 /** Whether nobody listens on a port of this machine. */
