@@ -17,7 +17,7 @@ export interface SharedRows {
   readonly hasUnlogged: boolean;
 }
 
-/** The code of the error by which the server says that a text is no number: `hasCollided` below. */
+/** The code of the error by which the server says that a text is no number, as `checked` makes it say below. */
 export const collided = '22P02';
 
 /**

@@ -179,7 +179,9 @@ export function openWriter(connections: Connections, settleMs = defaultSettleMs)
         try {
           await commit(decided, start, readSet, leadership);
         } catch (error) {
-          throw isCollision(error) ? new CollisionError('Another process was faster') : error;
+          throw isCollision(error)
+            ? new CollisionError('Another process was faster', { cause: error })
+            : error;
         }
       }),
 
