@@ -52,6 +52,13 @@ it('keeps earlier keys when one is rotated, until they are removed', () => {
   expect(openKeyFile(path).all('encryption')).toEqual([after.current('encryption')]);
 });
 
+it('gets no ID that a command line would take for an option', () => {
+  openKeyFile(path, environment);
+  // Without the rule, one of 64 keys would have such an ID.
+  const ids = Array.from({ length: 400 }, () => rotateKeyFile(path, 'signing').current('signing').id);
+  expect(ids.filter((id) => id.startsWith('-'))).toEqual([]);
+});
+
 it('names the line that is no key, and never repeats it', () => {
   openKeyFile(path, environment);
   writeFileSync(path, `${readFileSync(path, 'utf8')}signing 2026-01-01T00:00:00Z hunter2 hunter3\n`);

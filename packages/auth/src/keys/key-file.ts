@@ -85,8 +85,11 @@ export function removeFromKeyFile(path: string, id: string): KeyRing {
 
 const readKeys = (path: string): readonly Key[] => parseKeys(readFileSync(path, 'utf8'), path);
 
-const makeKey = (purpose: KeyPurpose, { now, randomBytes }: Environment): Key =>
-  createKey(purpose, randomBytes(keyBytes), now());
+/** A new key, whose ID a command line does not take for an option. */
+function makeKey(purpose: KeyPurpose, { now, randomBytes }: Environment): Key {
+  const key = createKey(purpose, randomBytes(keyBytes), now());
+  return key.id.startsWith('-') ? makeKey(purpose, { now, randomBytes }) : key;
+}
 
 /** Writes a draft that is complete and on the disk before it gets its name: a key that is lost takes its secrets with it. */
 function place(path: string, keys: readonly Key[], name: (draft: string) => void): void {
