@@ -38,6 +38,11 @@ afterAll(async () => {
 });
 
 const nothingStored = 'nothing stored';
+
+/** Nobody listened: the call of a server that starts again reached none. */
+const isNotConnected = (error: unknown): boolean =>
+  error instanceof Error &&
+  ('code' in error && error.code === 'ECONNREFUSED' ? true : isNotConnected(error.cause));
 type RegisterOperation = Operation<RegisterCall, RegisterAnswer>;
 
 it('orders conditional writes through several servers, though these are killed', {
@@ -93,7 +98,8 @@ it('orders conditional writes through several servers, though these are killed',
         (error: unknown): typeof nothingStored | undefined => {
           // Whatever the server says of a fault, it has said that nothing was stored, unless it does not know.
           const code = error instanceof HttpError ? error.serverCode : undefined;
-          return code !== undefined && code !== 'STORE_OUTCOME_UNKNOWN' ? nothingStored : undefined;
+          const isSaid = code !== undefined && code !== 'STORE_OUTCOME_UNKNOWN';
+          return isSaid || isNotConnected(error) ? nothingStored : undefined;
         },
       );
       const answeredAt = clock++;

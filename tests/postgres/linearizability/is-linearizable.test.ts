@@ -127,3 +127,20 @@ it('decides a history with many concurrent operations', () => {
   const stale = { ...end, answer: value(rounds - 1, `${rounds - 2}.${clients - 1}`) };
   expect(isLinearizable(conditionalRegister, [...history, stale])).toBe(false);
 });
+
+it('decides a history in which nobody knows what became of most writes', () => {
+  const rounds = 40;
+  const lost = 60;
+  const history = Array.from({ length: rounds }, (_, round) => {
+    const at = round * 1_000;
+    const unknowns = Array.from({ length: lost }, (__, count) =>
+      write([at + count, at + count], round * 2, `lost ${round}.${count}`, undefined),
+    );
+    // One of them took effect, and nobody saw which.
+    return [...unknowns, write([at + 500, at + 600], round * 2 + 1, `${round}`, written)];
+  }).flat();
+  const end = rounds * 1_000;
+  const last = (text: string) => read([end, end + 1], value(rounds * 2, text));
+  expect(isLinearizable(conditionalRegister, [...history, last(`${rounds - 1}`)])).toBe(true);
+  expect(isLinearizable(conditionalRegister, [...history, last('0')])).toBe(false);
+});

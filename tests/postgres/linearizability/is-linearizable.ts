@@ -8,7 +8,10 @@ export interface Operation<Call, Answer> {
   readonly answeredAt: number;
 }
 
-/** What an object does when its operations come one after another. */
+/**
+ * What an object does when its operations come one after another. One that changed it changes nothing a second time, as a write
+ * of one version of a value: so nobody has to remember which of those without an answer took effect.
+ */
 export interface SequentialModel<State, Call, Answer> {
   readonly initial: State;
   /** The state after the operation; undefined when it could not have had this answer. */
@@ -25,38 +28,50 @@ export function isLinearizable<State, Call, Answer>(
   model: SequentialModel<State, Call, Answer>,
   history: readonly Operation<Call, Answer>[],
 ): boolean {
-  const operations = [...history].sort((a, b) => a.calledAt - b.calledAt);
-  const endOf = ({ answer, answeredAt }: Operation<Call, Answer>) =>
-    answer === undefined ? Number.POSITIVE_INFINITY : answeredAt;
-  const answered = operations.reduce(
-    (set, { answer }, place) => (answer === undefined ? set : set | (1n << BigInt(place))),
-    0n,
-  );
+  const byCall = (a: Operation<Call, Answer>, b: Operation<Call, Answer>) => a.calledAt - b.calledAt;
+  const answered = history.filter(({ answer }) => answer !== undefined).sort(byCall);
+  const unanswered = history.filter(({ answer }) => answer === undefined).sort(byCall);
   const seen = new Set<string>();
-  const open: { readonly done: bigint; readonly state: State }[] = [{ done: 0n, state: model.initial }];
+  const open: { readonly done: bigint; readonly first: number; readonly state: State }[] = [
+    { done: 0n, first: 0, state: model.initial },
+  ];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { done, state } = next;
-    if ((done & answered) === answered) return true;
+    const { done, first, state } = next;
+    if (first === answered.length) return true;
     // Of those that are left, what was called after another one had been answered comes after that.
     let firstEnd = Number.POSITIVE_INFINITY;
-    for (const [place, operation] of operations.entries()) {
-      if ((done >> BigInt(place)) & 1n) continue;
+    const possible: { readonly operation: Operation<Call, Answer>; readonly place: number | undefined }[] =
+      [];
+    for (let place = first; place < answered.length; place++) {
+      const operation = answered[place] as Operation<Call, Answer>;
       if (operation.calledAt > firstEnd) break;
-      firstEnd = Math.min(firstEnd, endOf(operation));
+      if ((done >> BigInt(place - first)) & 1n) continue;
+      firstEnd = Math.min(firstEnd, operation.answeredAt);
+      possible.push({ operation, place });
     }
-    for (const [place, { call, answer, calledAt }] of operations.entries()) {
-      if (calledAt > firstEnd) break;
-      const bit = 1n << BigInt(place);
-      if (done & bit) continue;
-      const after = model.step(state, call, answer);
+    for (const operation of unanswered) {
+      if (operation.calledAt > firstEnd) break;
+      possible.push({ operation, place: undefined });
+    }
+    for (const { operation, place } of possible) {
+      if (operation.calledAt > firstEnd) continue;
+      const after = model.step(state, operation.call, operation.answer);
       if (after === undefined) continue;
       // One without an answer need not come at all: it is of interest only where it changes something.
-      if (answer === undefined && model.keyOf(after) === model.keyOf(state)) continue;
-      const key = `${done | bit} ${model.keyOf(after)}`;
+      if (place === undefined && model.keyOf(after) === model.keyOf(state)) continue;
+      const reached = passDone(place === undefined ? done : done | (1n << BigInt(place - first)), first);
+      const key = `${reached.first} ${reached.done} ${model.keyOf(after)}`;
       if (seen.has(key)) continue;
       seen.add(key);
-      open.push({ done: done | bit, state: after });
+      open.push({ ...reached, state: after });
     }
   }
   return false;
+}
+
+/** Moves the first place that is not done on: the history before it is of no interest any more. */
+function passDone(done: bigint, first: number): { readonly done: bigint; readonly first: number } {
+  let passed = 0n;
+  while ((done >> passed) & 1n) passed++;
+  return { done: done >> passed, first: first + Number(passed) };
 }
