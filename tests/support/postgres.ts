@@ -8,6 +8,8 @@ export interface Postgres extends AsyncDisposable {
   readonly port: number;
   readonly user: string;
   readonly password: string;
+  /** What the server has logged. */
+  readonly log: readonly string[];
   /** The rows that a statement returns. */
   query<Row>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
@@ -53,6 +55,7 @@ export async function startPostgres(database: string, flags: readonly string[] =
     port,
     user,
     password,
+    log,
     query: async <Row>(sql: string) => (await client.query(sql)).rows as Row[],
     stop,
     [Symbol.asyncDispose]: stop,

@@ -78,6 +78,13 @@ export interface Connections {
   close(): Promise<void>;
 }
 
+/**
+ * No statement is compiled: PostgreSQL compiles what it thinks costs much, as a search over many entities, and that takes longer
+ * than to run it. By a statement, as all settings: between the two there may be a pooler, which takes none as a connection begins.
+ */
+const prepareConnection = async (client: pg.ClientBase): Promise<void> =>
+  void (await client.query('SET jit = off'));
+
 /** A connection that breaks between two statements fails the next one. Unheard, the error would end the process. */
 const surviveErrors = (client: pg.ClientBase) => void client.on('error', () => {});
 
@@ -98,9 +105,10 @@ export function openConnections(settings: PostgresSettings): Connections {
     keepAliveInitialDelayMillis: connectMs,
     types: { getTypeParser },
   };
-  const pool = new pg.Pool({ ...common, max: maxConnections, allowExitOnIdle: true });
+  const pooled = { ...common, allowExitOnIdle: true, onConnect: prepareConnection };
+  const pool = new pg.Pool({ ...pooled, max: maxConnections });
   // To cancel statements of others when all connections are busy with them.
-  const control = new pg.Pool({ ...common, max: 1, allowExitOnIdle: true });
+  const control = new pg.Pool({ ...pooled, max: 1 });
   for (const one of [pool, control]) {
     // One that breaks while nobody uses it is replaced by the next that is needed.
     one.on('error', () => {});
@@ -184,7 +192,7 @@ export function openConnections(settings: PostgresSettings): Connections {
       surviveErrors(client);
       try {
         await client.connect();
-        // By a statement: between the two there may be a pooler, which takes no such setting as the connection begins.
+        await prepareConnection(client);
         if (limit !== undefined)
           await client.query('SELECT set_config($1, $2, false)', [
             silenceSettings[limit],
