@@ -67,9 +67,15 @@ export async function ensureOpenSearch(say: (line: string) => void): Promise<str
   return folder;
 }
 
+/** Options of a Java that is to start soon, in little memory. */
+const quickJava = ['-Xms128m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+/** Those of an installation that is to answer soon. */
+export const fastJava = ['-Xms2g', '-Xmx2g', '-XX:+UseG1GC'];
+
 /** Starts a cluster of one node on free ports of this machine, with a folder of its own, and further settings of the node. */
 export async function startOpenSearch(
   further: Readonly<Record<string, string>> = {},
+  javaOptions: readonly string[] = quickJava,
 ): Promise<OpenSearchServer> {
   const jars = await ensureOpenSearch(() => {});
   const java = await findJavaForOpenSearch();
@@ -82,7 +88,7 @@ export async function startOpenSearch(
   async function startAgain(): Promise<void> {
     const settings = Object.entries(further).map(([name, value]) => `${name}=${value}`);
     const args = [program, String(port), String(transportPort), folder, ...settings];
-    node = startNode(java ?? '', [join(jars, '*'), ...args]);
+    node = startNode(java ?? '', javaOptions, [join(jars, '*'), ...args]);
     const limit = Date.now() + startLimitMs;
     while (!(await isReady(url))) {
       if (node.child.exitCode !== null || Date.now() > limit)
@@ -134,8 +140,11 @@ interface Node {
 }
 
 /** Starts it so that it ends with this process, however this process ends. */
-function startNode(java: string, [classPath = '', ...args]: readonly string[]): Node {
-  const options = ['-Xms128m', '-Xmx512m', '-XX:+UseSerialGC', '-XX:TieredStopAtLevel=1'];
+function startNode(
+  java: string,
+  options: readonly string[],
+  [classPath = '', ...args]: readonly string[],
+): Node {
   const quiet = ['--enable-native-access=ALL-UNNAMED', '-Djna.nosys=true'];
   const child = spawn(process.execPath, [guard, java, ...options, ...quiet, '-cp', classPath, ...args], {
     stdio: ['pipe', 'pipe', 'pipe'],
