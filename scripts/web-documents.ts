@@ -1,0 +1,77 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as documentNodePlugin from '@graphql-codegen/typed-document-node';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema, visit } from 'graphql';
+
+/** A file with operations of the application, or fragments of several. */
+interface DocumentFile {
+  /** From the folder of the sources, without its end. */
+  readonly path: string;
+  readonly document: DocumentNode;
+}
+
+/**
+ * Prints a module for each file of operations: their text, with the types of what is asked and answered. One for each, so
+ * that the first view does not load the operations of all others.
+ *
+ * @returns Modules by path.
+ */
+export async function printWebDocuments(
+  schema: GraphQLSchema,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  const files = await readDocuments(folder);
+  const parsed = parse(printSchema(schema));
+  const modules = files
+    .filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    .map(
+      async ({ path, document }) => [path, await printModule(path, withFragments(document, files))] as const,
+    );
+  return new Map(await Promise.all(modules));
+
+  function printModule(path: string, document: DocumentNode): Promise<string> {
+    return codegen({
+      schema: parsed,
+      schemaAst: schema,
+      documents: [{ location: `${path}.graphql`, document }],
+      filename: `${path}.ts`,
+      config: {},
+      plugins: [{ operations: {} }, { documents: {} }],
+      pluginMap: { operations: operationsPlugin, documents: documentNodePlugin },
+    });
+  }
+}
+
+async function readDocuments(folder: string): Promise<readonly DocumentFile[]> {
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name.replace(/\.graphql$/, ''),
+      document: parse(await readFile(join(folder, name), 'utf8')),
+    })),
+  );
+}
+
+/** A document with the fragments that it uses, from whichever file. */
+function withFragments(document: DocumentNode, files: readonly DocumentFile[]): DocumentNode {
+  const known = new Map(
+    files
+      .flatMap((file) => file.document.definitions)
+      .flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+      ),
+  );
+  const definitions = new Set(document.definitions);
+  for (const definition of definitions)
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = known.get(name.value);
+        if (fragment) definitions.add(fragment);
+      },
+    });
+  return { ...document, definitions: [...definitions] };
+}
