@@ -1,9 +1,18 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { codegen } from '@graphql-codegen/core';
-import * as documentNodePlugin from '@graphql-codegen/typed-document-node';
 import * as operationsPlugin from '@graphql-codegen/typescript-operations';
-import { type DocumentNode, type GraphQLSchema, Kind, parse, printSchema, visit } from 'graphql';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  printSchema,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
 
 /** A file with operations of the application, or fragments of several. */
 interface DocumentFile {
@@ -31,18 +40,50 @@ export async function printWebDocuments(
     );
   return new Map(await Promise.all(modules));
 
-  function printModule(path: string, document: DocumentNode): Promise<string> {
-    return codegen({
+  async function printModule(path: string, document: DocumentNode): Promise<string> {
+    const types = await codegen({
       schema: parsed,
       schemaAst: schema,
       documents: [{ location: `${path}.graphql`, document }],
       filename: `${path}.ts`,
-      config: {},
-      plugins: [{ operations: {} }, { documents: {} }],
-      pluginMap: { operations: operationsPlugin, documents: documentNodePlugin },
+      config: {
+        immutableTypes: true,
+        disableDescriptions: true,
+        scalars: { Long: 'number' },
+        mergeFragmentTypes: true,
+        inlineFragmentTypes: 'combine',
+      },
+      plugins: [{ operations: {} }],
+      pluginMap: { operations: operationsPlugin },
     });
+    const depth = path.split('/').length;
+    const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    return [
+      `import { operation } from '${'../'.repeat(depth)}src/data/operation.ts';`,
+      foldEqualMembers(types),
+      ...operations.map((each) => printOperation(each as OperationDefinitionNode, document)),
+    ].join('\n');
   }
 }
+
+/** An operation with its fragments, as the text that is sent. */
+function printOperation(operation: OperationDefinitionNode, document: DocumentNode): string {
+  const name = operation.name?.value ?? '';
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const used = withFragments({ ...document, definitions: [operation] }, [
+    { path: '', document: { ...document, definitions: fragments } },
+  ]);
+  const text = stripIgnoredCharacters(print(used));
+  const constant = `${name[0]?.toLowerCase()}${name.slice(1)}${kind}`;
+  return `export const ${constant} = operation<${name}${kind}, ${name}${kind}Variables>('${name}', ${JSON.stringify(text)});\n`;
+}
+
+/** An answer about any entity has a type for each object type, and most of them are equal. */
+const foldEqualMembers = (types: string): string =>
+  types.replaceAll(/(?:\n[ \t]*\| \{[^\n]*\}(?=\n))+/g, (members) =>
+    [...new Set(members.split('\n'))].join('\n'),
+  );
 
 async function readDocuments(folder: string): Promise<readonly DocumentFile[]> {
   const names = (await readdir(folder, { recursive: true }))
