@@ -50,7 +50,6 @@ export async function printWebDocuments(
         immutableTypes: true,
         disableDescriptions: true,
         scalars: { Long: 'number' },
-        mergeFragmentTypes: true,
         inlineFragmentTypes: 'combine',
       },
       plugins: [{ operations: {} }],
@@ -79,11 +78,13 @@ function printOperation(operation: OperationDefinitionNode, document: DocumentNo
   return `export const ${constant} = operation<${name}${kind}, ${name}${kind}Variables>('${name}', ${JSON.stringify(text)});\n`;
 }
 
-/** An answer about any entity has a type for each object type, and most of them are equal. */
+/** An answer about any entity has a member for each object type, and most of them are equal. */
 const foldEqualMembers = (types: string): string =>
-  types.replaceAll(/(?:\n[ \t]*\| \{[^\n]*\}(?=\n))+/g, (members) =>
-    [...new Set(members.split('\n'))].join('\n'),
-  );
+  types
+    .replaceAll(/(?:\n[ \t]*\| \{[^\n]*\}(?=\n))+/g, (members) =>
+      [...new Set(members.split('\n'))].join('\n'),
+    )
+    .replaceAll(/(\n[ \t]*\| \{[\s\S]{1,2000}?\})(?=\1)/g, '');
 
 async function readDocuments(folder: string): Promise<readonly DocumentFile[]> {
   const names = (await readdir(folder, { recursive: true }))
