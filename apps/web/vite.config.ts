@@ -4,6 +4,14 @@ import { defineConfig } from 'vite';
 /** Where a catalogue answers while the application is developed. */
 const catalogue = process.env.COLOPHON_SERVER || 'http://localhost:8080';
 
+const proxy = Object.fromEntries(
+  ['/api', '/openapi', '/login', '/logout', '/docs', '/config'].map((path) => [
+    path,
+    // With the name that the browser asks for: the server answers no page of another origin.
+    { target: catalogue, changeOrigin: false },
+  ]),
+);
+
 export default defineConfig({
   root: import.meta.dirname,
   // Paths under which the application looks for its files; a static host may have it in a folder.
@@ -19,10 +27,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: true,
   },
-  server: {
-    port: 4322,
-    proxy: Object.fromEntries(
-      ['/api', '/openapi', '/login', '/logout', '/docs', '/config'].map((path) => [path, catalogue]),
-    ),
-  },
+  server: { port: 4322, proxy },
+  preview: { port: 4323, proxy },
 });

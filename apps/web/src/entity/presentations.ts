@@ -59,15 +59,24 @@ const typesByPath = new Map(
   Object.entries(presentations).flatMap(([type, { path }]) => (path === undefined ? [] : [[path, type]])),
 );
 
+/** In one form: facets have the symbols of GraphQL, such as `GLOSSARY_TERM`. */
+const formOf = (type: string): string => type.replaceAll('_', '').toLowerCase();
+const presentationsByForm = new Map(
+  Object.entries(presentations).map(([type, presentation]) => [formOf(type), presentation]),
+);
+
 /** How entities of a type are shown; of a type that is not known here, by the words of its name. */
 export function presentationOf(entityType: string): Presentation {
   const label = wordsOf(entityType);
-  return presentations[entityType] ?? { label, plural: `${label}s`, icon: 'dot' };
+  return presentationsByForm.get(formOf(entityType)) ?? { label, plural: `${label}s`, icon: 'dot' };
 }
 
 /** `erModelRelationship` as people would write it: `Er model relationship`. */
 function wordsOf(name: string): string {
-  const words = name.replace(/([a-z\d])([A-Z])/g, '$1 $2').toLowerCase();
+  const words = name
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

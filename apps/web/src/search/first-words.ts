@@ -9,7 +9,7 @@ export function firstWords(markdown: string): string {
     .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/<[^>]*>/g, ' ')
     .replace(/^[ \t]*(?:[#>*+-]+|\d+\.)[ \t]+/gm, '')
-    .replace(/[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}/g, '')
+    .replace(/(?<!\w)[*_`~]{1,3}(?=\S)|(?<=\S)[*_`~]{1,3}(?!\w)/g, '')
     .replace(/\s+/g, ' ')
     .trim();
   if (plain.length <= most) return plain;
