@@ -6,7 +6,7 @@ import { placeOf, presentationOf, typeOfUrn } from './presentations.ts';
 interface EntityLinkProps {
   readonly urn: string;
   readonly name: string;
-  /** Color of a tag or a domain, in place of the picture of its type. */
+  /** Colour of a tag or a domain, in place of the picture of its type. */
   readonly color?: string | null;
   readonly hasIcon?: boolean;
 }
@@ -22,7 +22,7 @@ export function EntityLink({ urn, name, color, hasIcon = true }: EntityLinkProps
   );
 }
 
-/** What people chose as a color may be any text; only one that is a color is drawn. */
+/** What people chose as a colour may be any text; only one that is a colour is drawn. */
 function Swatch({ color }: { readonly color: string }) {
   return (
     <svg className="icon" viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">

@@ -216,7 +216,11 @@ it('leaves out what names nothing that GraphQL has, and keeps the rest', async (
   });
   await put(orders, 'institutionalMemory', {
     elements: [
-      { url: 'https://example.com', description: 'Page', createStamp: { time: 1, actor: 'urn:li:nothing:x' } },
+      {
+        url: 'https://example.com',
+        description: 'Page',
+        createStamp: { time: 1, actor: 'urn:li:nothing:x' },
+      },
     ],
   });
   await put(orders, 'browsePathsV2', { path: [{ id: 'a', urn: 'urn:li:container:(a,b)' }] });
