@@ -1,7 +1,7 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
  * descriptions for DataHub's GraphQL schema, the Avro schemas of the messages around aspects, the SDK's table of fields,
- * and the reference page of each documented entity. The set of common passwords is printed from a list that is a
+ * the operations of the application, and the reference page of each documented entity. The set of common passwords is printed from a list that is a
  * development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the
  * command line from its declarations, those of the SDKs from their types and doc comments, the values that sentences name
  * from the code that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when
@@ -75,6 +75,7 @@ import { printTransformersPage } from './reference-pages/transformers-page.ts';
 import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
 import { printFonts, printTokens } from './tokens.ts';
+import { printWebDocuments } from './web-documents.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -98,6 +99,8 @@ for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChang
 outputs.set('packages/model-types/gen/avro.ts', () =>
   printAvroModule([metadataChangeProposal, metadataChangeLog, metadataChangeEvent, platformEvent]),
 );
+for (const [path, module] of await printWebDocuments(executableSchema(), join(root, 'apps/web/src')))
+  outputs.set(`apps/web/gen/${path}.ts`, () => module);
 const setting = await readReferenceSetting();
 for (const entity of registry.entities.values()) {
   outputs.set(`docs/generated/metamodel/entities/${entity.name}.mdx`, () =>

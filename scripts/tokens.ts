@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-const source = 'apps/site/src/styles/tokens.css';
+const source = 'packages/ui/src/styles/tokens.css';
 
 /** Prints the colours, sizes and spaces of the site for pages that the server makes itself. */
 export function printTokens(): string {
@@ -17,11 +17,11 @@ export const tokens = \`${css}
 `;
 }
 
-const fontFaces = 'apps/site/src/styles/{fonts,text-font}.css';
+const fontFaces = 'packages/ui/src/styles/{fonts,text-font}.css';
 
 /** Prints the site's fonts for English text, each as a part of the style: pages that the server makes need no other file. */
 export function printFonts(): string {
-  const folder = join(import.meta.dirname, '..', 'apps/site/src/styles');
+  const folder = join(import.meta.dirname, '..', 'packages/ui/src/styles');
   const faces = ['fonts.css', 'text-font.css'].flatMap((file) => {
     const css = readFileSync(join(folder, file), 'utf8').replace(/\/\*[\s\S]*?\*\//g, '');
     // Those of packages have the rest of Latin, for which another font will do.

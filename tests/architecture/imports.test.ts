@@ -53,6 +53,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'sdk',
   ],
+  ui: [],
   cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk', 'ingestion', 'actions'],
 };
 
@@ -166,6 +167,18 @@ describe('imports', () => {
     }
   });
 
+  it('never reach the application from outside it', () => {
+    const outside = files.filter(({ path }) => !path.startsWith('apps/web/'));
+    expect(
+      importsOf(
+        outside,
+        (specifier, file) =>
+          packageOf(specifier) === '@colophon/web' ||
+          (isRelative(specifier) && target(file, specifier).startsWith('apps/web/')),
+      ),
+    ).toEqual([]);
+  });
+
   it('never reach the site from outside it', () => {
     // The scripts build the repository from its parts, the site among them; the tests of its search ask the index in Node,
     // those of the samples read diagrams as the site will, and those of the browser speak with the worker.
@@ -214,6 +227,8 @@ describe('imports', () => {
 const broughtForPeers: Readonly<Record<string, readonly string[]>> = {
   '@colophon/actions': ['avsc'],
   '@colophon/stream-kafka': ['avsc'],
+  // Its styles name them.
+  '@colophon/ui': ['@fontsource-variable/figtree', '@fontsource/young-serif'],
 };
 
 describe('the dependencies of', () => {

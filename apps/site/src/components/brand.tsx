@@ -1,5 +1,5 @@
 import './brand.css';
-import { LogoMark } from './logo-mark.tsx';
+import { LogoMark } from '@colophon/ui/logo-mark';
 import { words } from './words.ts';
 
 /** The mark and the name, which lead to the title page. */

@@ -1,6 +1,6 @@
 import './colophon-note.css';
+import { LogoMark } from '@colophon/ui/logo-mark';
 import { taper } from '../content/taper.ts';
-import { LogoMark } from './logo-mark.tsx';
 
 /** Widest line of the note, in characters: it fits the narrowest phone. */
 const WIDEST = 44;

@@ -5,7 +5,7 @@ import { describePackages, PACKAGES, reachableFrom } from './package-diagram-pla
 const root = new URL('../../../../', import.meta.url);
 
 async function dependenciesOf(name: string): Promise<string[]> {
-  const folder = name === 'site' ? 'apps/site' : `packages/${name}`;
+  const folder = name === 'site' || name === 'web' ? `apps/${name}` : `packages/${name}`;
   const file = JSON.parse(await readFile(new URL(`${folder}/package.json`, root), 'utf8'));
   return Object.keys(file.dependencies ?? {})
     .filter((dependency) => dependency.startsWith('@colophon/'))

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import type { Assets } from '../render/site-context.ts';
 import { bundleLanguage } from './bundle-language.ts';
@@ -60,12 +60,14 @@ export interface RendererBundle {
 /** Bundles the components for Node, which reads no TSX and no CSS by itself. */
 export async function bundleRenderer(outdir: string): Promise<RendererBundle> {
   const { dependencies } = JSON.parse(await readFile(join(siteFolder, 'package.json'), 'utf8'));
-  const packages = Object.keys(dependencies).filter((name) => !name.startsWith('@fontsource'));
+  const packages = Object.keys(dependencies).filter(
+    (name) => !name.startsWith('@fontsource') && name !== '@colophon/ui',
+  );
   const { metafile } = await build({
     entryPoints: [
       join(source, 'render/main.tsx'),
       join(source, 'styles/sheets.css'),
-      join(source, 'styles/text-font.css'),
+      fileURLToPath(import.meta.resolve('@colophon/ui/text-font.css')),
       ...RARE_STYLES.map((name) => join(source, `components/${name}.css`)),
     ],
     outdir,

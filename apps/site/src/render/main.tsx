@@ -1,7 +1,7 @@
 // What the engine loads: everything that needs React, and with it, through its imports, every style of the site.
 // The order of the layers is said in the first of them, which must therefore come before every component.
-import '../styles/tokens.css';
-import '../styles/fonts.css';
+import '@colophon/ui/tokens.css';
+import '@colophon/ui/fonts.css';
 import '../styles/base.css';
 import '../styles/prose.css';
 import '../styles/print.css';

@@ -1,3 +1,4 @@
+import { cards } from './cards.ts';
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
 import { extensions } from './extensions.ts';
@@ -19,4 +20,5 @@ export const definitions = [
   enums,
   extensions,
   subscriptions,
+  cards,
 ].join('\n');

@@ -48,7 +48,12 @@ function pageNumber(place: string, given: number | null | undefined, otherwise: 
 }
 
 /** Fields of keys that name a platform, by its URN or without what a URN begins with. */
-const platformFields = ['platform', 'dashboardTool', 'notebookTool', 'orchestrator'];
+export const platformFields: readonly string[] = [
+  'platform',
+  'dashboardTool',
+  'notebookTool',
+  'orchestrator',
+];
 
 /** The platform that the URN of an entity names; undefined where it names none. */
 function platformInKey(

@@ -37,5 +37,6 @@ it('has every object type of an entity but those that are no entities of the mod
     'Restricted',
     'ServiceAccount',
     'VersionedDataset',
+    'OtherEntity',
   ]);
 });

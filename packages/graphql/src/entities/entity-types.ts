@@ -300,3 +300,7 @@ export function keyPlaceOf(entity: Entity, field: string): number | undefined {
   const place = Object.keys(entity.key.record.fields).indexOf(name);
   return place < 0 ? undefined : place;
 }
+
+/** The object type of an entity: of those that have none of their own, one that shows what is common to all. */
+export const objectTypeOf = (entityType: string): string =>
+  graphqlEntities[entityType]?.type ?? 'OtherEntity';

@@ -3,7 +3,7 @@ import type { JsonObject, Registry } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type GraphQLTypeResolver, isNonNullType } from 'graphql';
 import { emptyOf } from './empty-values.ts';
-import { aspectOfField, graphqlEntities, keyPlaceOf } from './entity-types.ts';
+import { aspectOfField, graphqlEntities, keyPlaceOf, objectTypeOf } from './entity-types.ts';
 import type { AspectLoader } from './load-aspects.ts';
 import type { Owners } from './owners.ts';
 import { pairingOf } from './pairings.ts';
@@ -24,9 +24,7 @@ export interface ResolveContext {
 
 /** The object type where a field has only its interface or union: of an entity, or what the value itself says. */
 export const resolveType: GraphQLTypeResolver<unknown, unknown> = (value) =>
-  isStub(value)
-    ? graphqlEntities[value.entityType]?.type
-    : (value as { readonly __typename?: string }).__typename;
+  isStub(value) ? objectTypeOf(value.entityType) : (value as { readonly __typename?: string }).__typename;
 
 /** An aspect of an entity: the latest, or the one that the entity had at the time that it is shown of. */
 export async function readAspect(

@@ -12,7 +12,7 @@ import {
   isScalarType,
 } from 'graphql';
 import { emptyOf } from './empty-values.ts';
-import { entityTypeOf, graphqlEntities } from './entity-types.ts';
+import { entityTypeOf, objectTypeOf } from './entity-types.ts';
 import { type EntityStub, isStub, stubOf } from './stub.ts';
 import { symbolOf } from './symbols.ts';
 import { isWellFormed } from './well-formed.ts';
@@ -56,7 +56,7 @@ function itemsOf(value: unknown, of: GraphQLOutputType): readonly unknown[] {
 
 function isOfType(stub: EntityStub, wanted: GraphQLOutputType, schema: GraphQLSchema): boolean {
   if (isObjectType(wanted)) return entityTypeOf(wanted.name) === stub.entityType;
-  const object = schema.getType(graphqlEntities[stub.entityType]?.type ?? '');
+  const object = schema.getType(objectTypeOf(stub.entityType));
   return isAbstractType(wanted) && isObjectType(object) && schema.isSubType(wanted, object);
 }
 

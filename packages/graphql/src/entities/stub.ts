@@ -1,5 +1,3 @@
-import { graphqlEntities } from './entity-types.ts';
-
 /** An entity of which nothing but the URN is known. */
 export interface EntityStub {
   readonly urn: string;
@@ -11,10 +9,8 @@ export interface EntityStub {
 export const isStub = (value: unknown): value is EntityStub =>
   typeof value === 'object' && value !== null && 'urn' in value && 'entityType' in value;
 
-/** An entity that a URN names; undefined for a type that GraphQL has none for. */
+/** An entity that a URN names; undefined for what is no URN. */
 export function stubOf(urn: unknown): EntityStub | undefined {
   const entityType = typeof urn === 'string' ? /^urn:li:([^:]+):./.exec(urn)?.[1] : undefined;
-  return entityType !== undefined && Object.hasOwn(graphqlEntities, entityType)
-    ? { urn: urn as string, entityType }
-    : undefined;
+  return entityType === undefined ? undefined : { urn: urn as string, entityType };
 }

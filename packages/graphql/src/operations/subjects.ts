@@ -1,5 +1,6 @@
 import type { Subject } from '../subject.ts';
 import { administration } from './administration/subject.ts';
+import { showingCards } from './cards/cards.ts';
 import { entities } from './entities/subject.ts';
 import { governance } from './governance/subject.ts';
 import { identity } from './identity/subject.ts';
@@ -16,4 +17,5 @@ export const subjects: readonly Subject[] = [
   quality,
   administration,
   identity,
+  showingCards,
 ].flat();

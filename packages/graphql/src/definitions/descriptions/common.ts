@@ -1,5 +1,6 @@
 /** Fields of objects that mean the same wherever they occur. */
 export const commonFields: Readonly<Record<string, string>> = {
+  card: 'What is shown of the entity in a result or a link.',
   exists: 'Whether the entity is stored. A soft-deleted one is.',
   relationships: 'Relationships of the entity to others.',
   aspects: 'Aspects of the entity as they are stored.',

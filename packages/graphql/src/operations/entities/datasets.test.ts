@@ -216,12 +216,16 @@ it('leaves out what names nothing that GraphQL has, and keeps the rest', async (
   });
   await put(orders, 'institutionalMemory', {
     elements: [
-      { url: 'https://example.com', description: 'Page', createStamp: { time: 1, actor: 'urn:li:api:x' } },
+      {
+        url: 'https://example.com',
+        description: 'Page',
+        createStamp: { time: 1, actor: 'urn:li:nothing:x' },
+      },
     ],
   });
   await put(orders, 'browsePathsV2', { path: [{ id: 'a', urn: 'urn:li:container:(a,b)' }] });
   await put(orders, 'globalTags', {
-    tags: [{ tag: 'urn:li:tag:pii', attribution: { time: 1, actor: 'urn:li:api:x' } }],
+    tags: [{ tag: 'urn:li:tag:pii', attribution: { time: 1, actor: 'urn:li:nothing:x' } }],
   });
   const { dataset } = await get(
     `query ($urn: String!) { dataset(urn: $urn) {

@@ -2,6 +2,7 @@ import type { Descriptions } from '../descriptions.ts';
 import { analytics } from './analytics.ts';
 import { aspects } from './aspects.ts';
 import { browse } from './browse.ts';
+import { cards } from './cards.ts';
 import { configuration } from './configuration.ts';
 import { credentials } from './credentials.ts';
 import { documents } from './documents.ts';
@@ -32,6 +33,7 @@ export const tables: readonly Descriptions[] = [
   analytics,
   aspects,
   browse,
+  cards,
   configuration,
   credentials,
   documents,

@@ -1,0 +1,57 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import { homeQuery } from '../gen/home/home.ts';
+import { queryClient, read } from './data/query-client.ts';
+import { HomePage } from './home/home-page.tsx';
+import { searchRequest } from './search/search-request.ts';
+import { readSearchState } from './search/search-state.ts';
+import { Shell } from './shell/shell.tsx';
+import { Failed, NotFound } from './shell/states.tsx';
+
+const root = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: Failed });
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  component: HomePage,
+  loader: () => void queryClient.prefetchQuery(read(homeQuery, {})),
+});
+
+const search = createRoute({
+  getParentRoute: () => root,
+  path: '/search',
+  validateSearch: readSearchState,
+  loaderDeps: ({ search }) => search,
+  loader: ({ deps }) => void queryClient.prefetchQuery(searchRequest(deps)),
+  component: lazyRouteComponent(() => import('./search/search-page.tsx'), 'SearchPage'),
+});
+
+const loadEntityPage = () => import('./entity/entity-page.tsx');
+
+const entity = createRoute({
+  getParentRoute: () => root,
+  path: '/$type/$urn',
+  component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
+  // The request starts as soon as somebody points at a link, beside the code of the page.
+  loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
+});
+
+const entityTab = createRoute({
+  getParentRoute: () => root,
+  path: '/$type/$urn/$tab',
+  component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
+  loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([home, search, entity, entityTab]),
+  defaultPreload: 'intent',
+  defaultPreloadDelay: 30,
+  scrollRestoration: true,
+  basepath: import.meta.env.BASE_URL,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}

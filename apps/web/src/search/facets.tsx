@@ -1,0 +1,82 @@
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import type { SearchQuery } from '../../gen/search/search.ts';
+import { presentationOf } from '../entity/presentations.ts';
+import { number, texts } from '../texts/texts.ts';
+import { type SearchState, toggleFilter } from './search-state.ts';
+
+type Facet = NonNullable<NonNullable<SearchQuery['searchAcrossEntities']>['facets']>[number];
+
+/** Values of a facet that are shown before somebody asks for more. */
+const few = 6;
+
+/** Narrows a search by what its results have. */
+export function Facets({
+  facets,
+  state,
+}: {
+  readonly facets: readonly Facet[];
+  readonly state: SearchState;
+}) {
+  const offered = facets.filter(
+    ({ field, aggregations }) => aggregations.length > 0 && (field !== 'entity' || state.filters[field]),
+  );
+  const isFiltered = Object.keys(state.filters).length > 0;
+  return (
+    <aside className="facets" aria-label={texts.search.filters}>
+      {isFiltered && (
+        <Link className="button" to="/search" search={{ ...state, filters: {}, page: 1 }}>
+          {texts.search.clear}
+        </Link>
+      )}
+      {offered.map((facet) => (
+        <FacetValues key={facet.field} facet={facet} state={state} />
+      ))}
+    </aside>
+  );
+}
+
+function FacetValues({ facet, state }: { readonly facet: Facet; readonly state: SearchState }) {
+  const [isLong, setIsLong] = useState(false);
+  const { field, displayName, aggregations } = facet;
+  const values = aggregations.filter(({ count }) => count > 0 || state.filters[field] !== undefined);
+  if (values.length === 0) return null;
+  return (
+    <details open={state.filters[field] !== undefined || isShort(field)}>
+      <summary className="label">{displayName ?? field}</summary>
+      <ul>
+        {values.slice(0, isLong ? undefined : few).map(({ value, count, entity }) => {
+          const isChosen = state.filters[field]?.includes(value) === true;
+          return (
+            <li key={value}>
+              <Link
+                to="/search"
+                search={toggleFilter(state, field, value)}
+                className="facet"
+                aria-current={isChosen ? 'true' : undefined}
+              >
+                <span>{nameOf(field, value, entity?.card.name)}</span>
+                <span className="facet__count">{number(count)}</span>
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+      {values.length > few && (
+        <button type="button" className="facets__more" onClick={() => setIsLong(!isLong)}>
+          {isLong ? texts.search.less : texts.search.more}
+        </button>
+      )}
+    </details>
+  );
+}
+
+const isShort = (field: string): boolean =>
+  ['_entityType', 'platform', 'domains', 'tags', 'glossaryTerms', 'owners'].includes(field);
+
+/** A type by its own word; what is an entity by its name; else the value itself. */
+function nameOf(field: string, value: string, name: string | undefined): string {
+  if (field === '_entityType') return presentationOf(value).plural;
+  if (value === 'true') return 'Yes';
+  return value === 'false' ? 'No' : (name ?? value);
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router';
+import type { SearchQuery } from '../../gen/search/search.ts';
+import { EntityLink } from '../entity/entity-link.tsx';
+import { placeOf, presentationOf } from '../entity/presentations.ts';
+import { texts } from '../texts/texts.ts';
+import { Icon } from '../ui/icon.tsx';
+import { firstWords } from './first-words.ts';
+import { pathText } from './path-text.ts';
+
+export type SearchResult = NonNullable<SearchQuery['searchAcrossEntities']>['searchResults'][number];
+
+/** Fields that say no more than the name and the description, which are shown anyway. */
+const shown = new Set(['name', 'id', 'urn', 'description', 'editedDescription', 'qualifiedName']);
+
+/** One thing that was found: what it is, where it is, what it is about and whose it is. */
+export function Result({ result: { entity, matchedFields } }: { readonly result: SearchResult }) {
+  const { urn, card } = entity;
+  const { icon, label } = presentationOf(card.entityType);
+  const matched = matchedFields.find(({ name }) => !shown.has(name));
+  const place = [card.platform?.card.name, ...pathText(card.path)].filter(Boolean);
+  return (
+    <li className="result">
+      <Icon name={icon} size={20} />
+      <div className="result__text">
+        <p className="result__head">
+          <Link to="/$type/$urn" params={{ type: placeOf(urn).path, urn }} data-stop>
+            <bdi>{card.name}</bdi>
+          </Link>
+          <span className="label">{card.subTypes[0] ?? label}</span>
+          {card.isDeprecated && <span className="mark">{texts.entity.deprecated}</span>}
+        </p>
+        {place.length > 0 && <p className="result__place">{place.join(' / ')}</p>}
+        {card.description && <p className="result__description">{firstWords(card.description)}</p>}
+        <div className="entity-links result__labels">
+          {card.domain && <EntityLink urn={card.domain.urn} name={card.domain.card.name} />}
+          {card.owners.slice(0, 3).map((owner) => (
+            <EntityLink key={owner.urn} urn={owner.urn} name={owner.card.name} />
+          ))}
+          {card.terms.map((term) => (
+            <EntityLink key={term.urn} urn={term.urn} name={term.card.name} />
+          ))}
+          {card.tags.map((tag) => (
+            <EntityLink key={tag.urn} urn={tag.urn} name={tag.card.name} color={tag.card.color} />
+          ))}
+          {matched && <span className="faint">{texts.search.matched(matched.name)}</span>}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,66 @@
+import './shell.css';
+import { LogoMark } from '@colophon/ui/logo-mark';
+import { Link, Outlet, useMatches } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { SearchBox } from '../search/search-box.tsx';
+import { texts } from '../texts/texts.ts';
+import { Icon, type IconName } from '../ui/icon.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+const places: readonly { readonly to: '/' | '/search'; readonly text: string; readonly icon: IconName }[] = [
+  { to: '/', text: texts.navigation.home, icon: 'home' },
+  { to: '/search', text: texts.navigation.search, icon: 'search' },
+];
+
+/** What surrounds every page: the way to the others, and the search. */
+export function Shell() {
+  const main = useRef<HTMLElement>(null);
+  const path = useMatches({ select: (matches) => matches.at(-1)?.pathname });
+  const isHome = path === '/';
+  const first = useRef(true);
+  // Readers of the screen are told of a new page by its heading; without this, they would stay on the link.
+  useEffect(() => {
+    if (first.current) first.current = false;
+    else if (path !== undefined) main.current?.focus({ preventScroll: true });
+  }, [path]);
+  return (
+    <div className="shell">
+      <a className="unseen skip" href="#main">
+        {texts.skip}
+      </a>
+      <header className="rail">
+        <Link to="/" className="brand">
+          <LogoMark width="24" height="24" />
+          {texts.name}
+        </Link>
+        <nav aria-label={texts.navigation.label}>
+          <ul>
+            {places.map(({ to, text, icon }) => (
+              <li key={to}>
+                <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+                  <Icon name={icon} />
+                  <span>{text}</span>
+                </Link>
+              </li>
+            ))}
+            <li>
+              <a href="/docs">
+                <Icon name="book" />
+                <span>{texts.navigation.documentation}</span>
+              </a>
+            </li>
+          </ul>
+        </nav>
+        <ThemeSwitch />
+      </header>
+      {!isHome && (
+        <div className="bar">
+          <SearchBox />
+        </div>
+      )}
+      <main id="main" ref={main} tabIndex={-1}>
+        <Outlet />
+      </main>
+    </div>
+  );
+}

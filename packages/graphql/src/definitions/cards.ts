@@ -1,0 +1,51 @@
+import { graphqlEntities } from '../entities/entity-types.ts';
+
+/** Object types of entities that no entity type of the model has as its own. */
+const further = ['Restricted', 'ServiceAccount', 'VersionedDataset'];
+const objectTypes = [...Object.values(graphqlEntities).map(({ type }) => type), ...further];
+
+/**
+ * What the application shows of an entity wherever it is named: in a result, a link, the head of its page. It is read from the
+ * model's own labels, so that entities of every type have it, also those that DataHub's schema has no type for.
+ */
+export const cards = `
+type EntityCard {
+  entityType: String!
+  name: String!
+  qualifiedName: String
+  description: String
+  exists: Boolean!
+  platform: Entity
+  path: [PathEntry!]!
+  subTypes: [String!]!
+  owners: [Entity!]!
+  tags: [Entity!]!
+  terms: [Entity!]!
+  domain: Entity
+  color: String
+  isDeprecated: Boolean!
+  isRemoved: Boolean!
+}
+
+type PathEntry {
+  name: String!
+  entity: Entity
+}
+
+type OtherEntity implements Entity {
+  urn: String!
+  type: EntityType!
+  relationships(input: RelationshipsInput!): EntityRelationshipsResult
+  card: EntityCard!
+}
+
+extend interface Entity {
+  card: EntityCard!
+}
+
+extend interface EntityWithRelationships {
+  card: EntityCard!
+}
+
+${objectTypes.map((type) => `extend type ${type} {\n  card: EntityCard!\n}`).join('\n\n')}
+`;

@@ -1,0 +1,98 @@
+import type { GraphqlContext } from '../../context.ts';
+import { sharedFields } from '../../entities/computed-fields.ts';
+import { type Label, labelledFields } from '../../entities/labelled-fields.ts';
+import { type EntityStub, readAspect, stubOf } from '../../entities/resolve-field.ts';
+import type { FieldResolver, Subject } from '../../subject.ts';
+import { recordsIn, type Stored, textsIn } from '../entities/values.ts';
+import { nameInUrn } from './name-in-urn.ts';
+import { pathTo } from './path-to.ts';
+
+/** What is shown of an entity; its fields are read when they are asked for. */
+interface Card {
+  readonly of: EntityStub;
+}
+
+type CardField = (entity: EntityStub, context: GraphqlContext) => unknown;
+
+/** Fields of a card, which no resolver reads twice. */
+const ofCard = (read: CardField): FieldResolver =>
+  ((card: Card, _: unknown, context: GraphqlContext) => read(card.of, context)) as FieldResolver;
+
+/** The first text that is stored of an entity under a label. */
+async function labelled(
+  entity: EntityStub,
+  label: Label,
+  context: GraphqlContext,
+): Promise<string | undefined> {
+  for (const { aspect, field } of labelledFields(context.registry, entity.entityType, label)) {
+    const value = (await readAspect(entity, aspect, context))?.[field];
+    if (typeof value === 'string' && value.trim() !== '') return value;
+  }
+  return undefined;
+}
+
+const stubsIn = (urns: readonly unknown[]): readonly EntityStub[] => urns.flatMap((urn) => stubOf(urn) ?? []);
+
+/** The entities that the records of a list in an aspect name. */
+const associated = (aspect: string, list: string, member: string): FieldResolver =>
+  ofCard(async (entity, context) => {
+    const stored = await readAspect(entity, aspect, context);
+    // Somebody may be an owner in several ways.
+    return stubsIn([...new Set(recordsIn(stored?.[list]).map((record) => record[member]))]);
+  });
+
+const isTrue = (aspect: string, field: string): FieldResolver =>
+  ofCard(async (entity, context) => (await readAspect(entity, aspect, context))?.[field] === true);
+
+const cardOf = (entity: EntityStub): Card => ({ of: entity });
+/** The card of what a resolver gives without a type: the type is in its URN. */
+const cardOfValue = (({ urn }: Stored) => {
+  const entityType = /^urn:li:([^:]+):/.exec(String(urn))?.[1] ?? '';
+  return cardOf({ urn: String(urn), entityType });
+}) as FieldResolver;
+
+/** What the application shows of entities wherever they are named. */
+export const showingCards: Subject = {
+  entityFields: { card: ((entity: EntityStub) => cardOf(entity)) as FieldResolver },
+  fields: {
+    Restricted: { card: cardOfValue },
+    ServiceAccount: { card: cardOfValue },
+    VersionedDataset: { card: cardOfValue },
+    OtherEntity: {
+      card: ((entity: EntityStub) => cardOf(entity)) as FieldResolver,
+      type: () => 'OTHER',
+      relationships: ((entity: EntityStub, args: never, context: GraphqlContext) =>
+        sharedFields.relationships?.(entity, args, context)) as FieldResolver,
+    },
+    EntityCard: {
+      entityType: ofCard(({ entityType }) => entityType),
+      name: ofCard(
+        async (entity, context) =>
+          (await labelled(entity, 'name', context)) ?? nameInUrn(entity.urn, context.registry),
+      ),
+      qualifiedName: ofCard((entity, context) => labelled(entity, 'qualifiedName', context)),
+      description: ofCard((entity, context) => labelled(entity, 'description', context)),
+      exists: ofCard(({ urn }, { existence }) => existence.exists(urn)),
+      platform: ofCard((entity, context) => sharedFields.platform?.(entity, {}, context)),
+      path: ofCard(pathTo),
+      subTypes: ofCard(async (entity, context) =>
+        textsIn((await readAspect(entity, 'subTypes', context))?.typeNames),
+      ),
+      owners: associated('ownership', 'owners', 'owner'),
+      tags: associated('globalTags', 'tags', 'tag'),
+      terms: associated('glossaryTerms', 'terms', 'urn'),
+      domain: ofCard(async (entity, context) =>
+        stubsIn(textsIn((await readAspect(entity, 'domains', context))?.domains)).at(0),
+      ),
+      color: ofCard(async (entity, context) => {
+        const [tag, display] = await Promise.all([
+          readAspect(entity, 'tagProperties', context),
+          readAspect(entity, 'displayProperties', context),
+        ]);
+        return display?.colorHex ?? tag?.colorHex;
+      }),
+      isDeprecated: isTrue('deprecation', 'deprecated'),
+      isRemoved: isTrue('status', 'removed'),
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { codegen } from '@graphql-codegen/core';
+import * as operationsPlugin from '@graphql-codegen/typescript-operations';
+import {
+  type DocumentNode,
+  type GraphQLSchema,
+  Kind,
+  type OperationDefinitionNode,
+  parse,
+  print,
+  printSchema,
+  stripIgnoredCharacters,
+  visit,
+} from 'graphql';
+
+/** A file with operations of the application, or fragments of several. */
+interface DocumentFile {
+  /** From the folder of the sources, without its end. */
+  readonly path: string;
+  readonly document: DocumentNode;
+}
+
+/**
+ * Prints a module for each file of operations: their text, with the types of what is asked and answered. One for each, so
+ * that the first view does not load the operations of all others.
+ *
+ * @returns Modules by path.
+ */
+export async function printWebDocuments(
+  schema: GraphQLSchema,
+  folder: string,
+): Promise<ReadonlyMap<string, string>> {
+  const files = await readDocuments(folder);
+  const parsed = parse(printSchema(schema));
+  const modules = files
+    .filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
+    .map(
+      async ({ path, document }) => [path, await printModule(path, withFragments(document, files))] as const,
+    );
+  return new Map(await Promise.all(modules));
+
+  async function printModule(path: string, document: DocumentNode): Promise<string> {
+    const types = await codegen({
+      schema: parsed,
+      schemaAst: schema,
+      documents: [{ location: `${path}.graphql`, document }],
+      filename: `${path}.ts`,
+      config: {
+        immutableTypes: true,
+        disableDescriptions: true,
+        scalars: { Long: 'number' },
+        inlineFragmentTypes: 'combine',
+      },
+      plugins: [{ operations: {} }],
+      pluginMap: { operations: operationsPlugin },
+    });
+    const depth = path.split('/').length;
+    const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+    return [
+      `import { operation } from '${'../'.repeat(depth)}src/data/operation.ts';`,
+      foldEqualMembers(types),
+      ...operations.map((each) => printOperation(each as OperationDefinitionNode, document)),
+    ].join('\n');
+  }
+}
+
+/** An operation with its fragments, as the text that is sent. */
+function printOperation(operation: OperationDefinitionNode, document: DocumentNode): string {
+  const name = operation.name?.value ?? '';
+  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
+  const used = withFragments({ ...document, definitions: [operation] }, [
+    { path: '', document: { ...document, definitions: fragments } },
+  ]);
+  const text = stripIgnoredCharacters(print(used));
+  const constant = `${name[0]?.toLowerCase()}${name.slice(1)}${kind}`;
+  return `export const ${constant} = operation<${name}${kind}, ${name}${kind}Variables>('${name}', ${JSON.stringify(text)});\n`;
+}
+
+/** An answer about any entity has a member for each object type, and most of them are equal. */
+const foldEqualMembers = (types: string): string =>
+  types
+    .replaceAll(/(?:\n[ \t]*\| \{[^\n]*\}(?=\n))+/g, (members) =>
+      [...new Set(members.split('\n'))].join('\n'),
+    )
+    .replaceAll(/(\n[ \t]*\| \{[\s\S]{1,2000}?\})(?=\1)/g, '');
+
+async function readDocuments(folder: string): Promise<readonly DocumentFile[]> {
+  const names = (await readdir(folder, { recursive: true }))
+    .filter((name) => name.endsWith('.graphql'))
+    .sort();
+  return Promise.all(
+    names.map(async (name) => ({
+      path: name.replace(/\.graphql$/, ''),
+      document: parse(await readFile(join(folder, name), 'utf8')),
+    })),
+  );
+}
+
+/** A document with the fragments that it uses, from whichever file. */
+function withFragments(document: DocumentNode, files: readonly DocumentFile[]): DocumentNode {
+  const known = new Map(
+    files
+      .flatMap((file) => file.document.definitions)
+      .flatMap((definition) =>
+        definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
+      ),
+  );
+  const definitions = new Set(document.definitions);
+  for (const definition of definitions)
+    visit(definition, {
+      FragmentSpread({ name }) {
+        const fragment = known.get(name.value);
+        if (fragment) definitions.add(fragment);
+      },
+    });
+  return { ...document, definitions: [...definitions] };
+}
