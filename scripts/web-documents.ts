@@ -78,13 +78,37 @@ function printOperation(operation: OperationDefinitionNode, document: DocumentNo
   return `export const ${constant} = operation<${name}${kind}, ${name}${kind}Variables>('${name}', ${JSON.stringify(text)});\n`;
 }
 
-/** An answer about any entity has a member for each object type, and most of them are equal. */
-const foldEqualMembers = (types: string): string =>
-  types
-    .replaceAll(/(?:\n[ \t]*\| \{[^\n]*\}(?=\n))+/g, (members) =>
-      [...new Set(members.split('\n'))].join('\n'),
-    )
-    .replaceAll(/(\n[ \t]*\| \{[\s\S]{1,2000}?\})(?=\1)/g, '');
+/**
+ * An answer about any entity has a member for each object type, and most of them are equal: each is kept once. A member begins
+ * with a bar, and its further lines are indented more.
+ */
+function foldEqualMembers(types: string): string {
+  let lines = types.split('\n');
+  const indents = new Set(lines.flatMap((line) => /^( *)\| \{/.exec(line)?.[1]?.length ?? []));
+  // Those inside of others first: two that differ in nothing else become equal.
+  for (const indent of [...indents].sort((a, b) => b - a)) lines = foldAt(indent, lines);
+  return lines.join('\n');
+}
+
+function foldAt(indent: number, lines: readonly string[]): string[] {
+  const isFirst = (line = '') => line.startsWith(`${' '.repeat(indent)}| {`);
+  const folded: string[] = [];
+  let seen = new Set<string>();
+  for (let at = 0; at < lines.length; ) {
+    const start = at++;
+    if (!isFirst(lines[start])) {
+      folded.push(lines[start] ?? '');
+      seen = new Set();
+      continue;
+    }
+    while ((/^ */.exec(lines[at] ?? '')?.[0].length ?? 0) > indent) at++;
+    const member = lines.slice(start, at);
+    const text = member.join('\n');
+    if (!seen.has(text)) folded.push(...member);
+    seen.add(text);
+  }
+  return folded;
+}
 
 async function readDocuments(folder: string): Promise<readonly DocumentFile[]> {
   const names = (await readdir(folder, { recursive: true }))

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
 import { homeQuery } from '../gen/home/home.ts';
 import { queryClient, read } from './data/query-client.ts';
+import { readTabState } from './entity/tab-state.ts';
 import { HomePage } from './home/home-page.tsx';
 import { searchRequest } from './search/search-request.ts';
 import { readSearchState } from './search/search-state.ts';
@@ -38,6 +39,7 @@ const entity = createRoute({
 const entityTab = createRoute({
   getParentRoute: () => root,
   path: '/$type/$urn/$tab',
+  validateSearch: readTabState,
   component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
   loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
 });

@@ -10,6 +10,7 @@ import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Documentation } from './documentation.tsx';
 import { EntityLink } from './entity-link.tsx';
+import { entityOf } from './lineage/graph/entity-of.ts';
 import { presentationOf, typeOfUrn } from './presentations.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
@@ -63,7 +64,7 @@ function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadO
     case 'documentation':
       return <Documentation text={entity.card.description} />;
     case 'lineage':
-      return <Lineage urn={urn} />;
+      return <Lineage root={entityOf(entity)} />;
     case 'properties':
       return <Properties urn={urn} />;
     case 'raw':

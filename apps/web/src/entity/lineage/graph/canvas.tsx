@@ -1,0 +1,184 @@
+import { select } from 'd3-selection';
+import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type Colours, onThemeChange, readColours } from './colours.ts';
+import { draw, signBox, signOf, type View } from './draw.ts';
+import type { Direction } from './graph.ts';
+import { type Box, type Layout, nodeAt, nodeHeight, nodeWidth, type PlacedNode } from './layout.ts';
+import { neighbourInDirection } from './neighbour-in-direction.ts';
+
+interface CanvasProps {
+  readonly layout: Layout;
+  readonly root: string;
+  readonly label: string;
+  readonly selected: string | undefined;
+  readonly highlighted: ReadonlySet<string>;
+  /** Rises when the whole drawing is to be shown. */
+  readonly fitting: number;
+  readonly onSelect: (urn: string | undefined, isFurther: boolean) => void;
+  readonly onToggle: (urn: string, direction: Direction) => void;
+  readonly onOpen: (urn: string) => void;
+}
+
+const scales: [number, number] = [0.05, 2];
+/** Room around a drawing that is shown as a whole, in pixels. */
+const margin = 48;
+
+const holds = ({ left, top, right, bottom }: Box, x: number, y: number) =>
+  x >= left && x <= right && y >= top && y <= bottom;
+
+/** The graph as a picture that is dragged, enlarged, and walked through with the arrow keys. */
+export function Canvas(props: CanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const view = useRef<ZoomTransform>(zoomIdentity);
+  const behavior = useRef<ZoomBehavior<HTMLCanvasElement, unknown>>(undefined);
+  const colours = useRef<Colours>(undefined);
+  const latest = useRef(props);
+  latest.current = props;
+  const frame = useRef(0);
+
+  const paint = useCallback(() => {
+    cancelAnimationFrame(frame.current);
+    frame.current = requestAnimationFrame(() => {
+      const element = canvas.current;
+      const context = element?.getContext('2d');
+      if (!element || !context) return;
+      colours.current ??= readColours(element.parentElement ?? element);
+      const { clientWidth: width, clientHeight: height } = element;
+      draw(context, latest.current, view.current, colours.current, {
+        width,
+        height,
+        ratio: devicePixelRatio,
+      });
+    });
+  }, []);
+
+  // The picture follows the size of its window, the theme and the pointer.
+  useEffect(() => {
+    const element = canvas.current;
+    if (!element) return;
+    const zooming = zoom<HTMLCanvasElement, unknown>()
+      .scaleExtent(scales)
+      .on('zoom', ({ transform }) => {
+        view.current = transform;
+        paint();
+      });
+    behavior.current = zooming;
+    const selection = select(element).call(zooming).on('dblclick.zoom', null);
+    const resized = new ResizeObserver(() => {
+      element.width = Math.round(element.clientWidth * devicePixelRatio);
+      element.height = Math.round(element.clientHeight * devicePixelRatio);
+      paint();
+    });
+    resized.observe(element);
+    const endTheme = onThemeChange(() => {
+      colours.current = undefined;
+      paint();
+    });
+    // Letters that arrive later have other widths.
+    void document.fonts.ready.then(paint);
+    return () => {
+      selection.on('.zoom', null);
+      resized.disconnect();
+      endTheme();
+      cancelAnimationFrame(frame.current);
+    };
+  }, [paint]);
+
+  const show = useCallback((box: Box, most = 1) => {
+    const element = canvas.current;
+    if (!element || !behavior.current) return;
+    const { clientWidth: width, clientHeight: height } = element;
+    const [w, h] = [box.right - box.left, box.bottom - box.top];
+    const k = Math.max(scales[0], Math.min(most, (width - 2 * margin) / w, (height - 2 * margin) / h));
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const transform = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+    select(element).call(behavior.current.transform, transform);
+  }, []);
+
+  const { layout, fitting, selected } = props;
+  const fitted = useRef(-1);
+  useEffect(() => {
+    if (fitted.current !== fitting) show(layout.bounds);
+    fitted.current = fitting;
+    paint();
+  }, [layout, fitting, show, paint]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is passed may change the picture
+  useEffect(paint, [props]);
+
+  /** Moves what was selected by a key into view. */
+  function reveal({ x, y }: PlacedNode): void {
+    const element = canvas.current;
+    if (!element || !behavior.current) return;
+    const { clientWidth, clientHeight } = element;
+    const [left, top] = view.current.apply([x, y]);
+    const [right, bottom] = view.current.apply([x + nodeWidth, y + nodeHeight]);
+    if (left >= 0 && top >= 0 && right <= clientWidth && bottom <= clientHeight) return;
+    select(element).call(behavior.current.translateTo, x + nodeWidth / 2, y + nodeHeight / 2);
+  }
+
+  function click(event: MouseEvent<HTMLElement>): void {
+    const [x, y] = pointOf(event, view.current);
+    const sign = signAt(layout, x, y);
+    if (sign) return props.onToggle(sign.node.entity.urn, sign.direction);
+    props.onSelect(nodeAt(layout, x, y)?.entity.urn, event.shiftKey);
+  }
+  function doubleClick(event: MouseEvent<HTMLElement>): void {
+    const [x, y] = pointOf(event, view.current);
+    const node = nodeAt(layout, x, y);
+    if (node && !signAt(layout, x, y)) props.onOpen(node.entity.urn);
+  }
+  function point(event: MouseEvent<HTMLElement>): void {
+    const [x, y] = pointOf(event, view.current);
+    event.currentTarget.style.cursor = signAt(layout, x, y) || nodeAt(layout, x, y) ? 'pointer' : 'grab';
+  }
+  function press(event: KeyboardEvent): void {
+    const node = layout.nodes.get(selected ?? props.root);
+    if (!node) return;
+    const next = neighbourInDirection(layout, node, event.key);
+    if (next) {
+      props.onSelect(next.entity.urn, false);
+      reveal(next);
+    } else if (event.key === 'Enter') props.onOpen(node.entity.urn);
+    else if (event.key === '[') props.onToggle(node.entity.urn, 'upstream');
+    else if (event.key === ']') props.onToggle(node.entity.urn, 'downstream');
+    else if (event.key === '0') show(layout.bounds);
+    else if (event.key === '+' || event.key === '-') enlarge(event.key === '+' ? 1.25 : 0.8);
+    else return;
+    event.preventDefault();
+  }
+  function enlarge(factor: number): void {
+    if (canvas.current && behavior.current) select(canvas.current).call(behavior.current.scaleBy, factor);
+  }
+
+  return (
+    <div
+      className="graph__window"
+      tabIndex={0}
+      role="application"
+      aria-label={props.label}
+      onClick={click}
+      onDoubleClick={doubleClick}
+      onMouseMove={point}
+      onKeyDown={press}
+    >
+      <canvas ref={canvas} aria-hidden="true" />
+    </div>
+  );
+}
+
+/** Where a pointer is in the drawing. */
+function pointOf({ nativeEvent: { offsetX, offsetY } }: MouseEvent, { x, y, k }: View): [number, number] {
+  return [(offsetX - x) / k, (offsetY - y) / k];
+}
+
+/** The sign at a point. Signs are outside of their nodes, in the gap between two columns. */
+function signAt(layout: Layout, x: number, y: number) {
+  for (const direction of ['upstream', 'downstream'] as const) {
+    const side = direction === 'upstream' ? nodeWidth : -nodeWidth;
+    const node = nodeAt(layout, x + side / 4, y);
+    if (node && signOf(node, direction) !== '' && holds(signBox(node, direction), x, y))
+      return { node, direction };
+  }
+  return undefined;
+}
