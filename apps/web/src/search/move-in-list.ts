@@ -1,14 +1,13 @@
+import { onShortcuts } from '../shell/shortcuts.ts';
+
 /** Lets `j` and `k` move through the links of a list, as many programs do. Returns what ends it. */
 export function moveInList(list: () => HTMLElement | null): () => void {
-  function move({ key, target, ctrlKey, metaKey, altKey }: KeyboardEvent): void {
-    if ((key !== 'j' && key !== 'k') || ctrlKey || metaKey || altKey) return;
-    if (target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]')) return;
+  function move(step: 1 | -1): void {
     const links = [...(list()?.querySelectorAll<HTMLElement>('[data-stop]') ?? [])];
     const at = links.indexOf(document.activeElement as HTMLElement);
-    const next = links[key === 'j' ? at + 1 : at - 1];
+    const next = links[at + step];
     next?.focus();
     next?.scrollIntoView({ block: 'nearest' });
   }
-  addEventListener('keydown', move);
-  return () => removeEventListener('keydown', move);
+  return onShortcuts({ j: () => move(1), k: () => move(-1) });
 }

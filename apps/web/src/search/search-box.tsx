@@ -13,6 +13,7 @@ import {
 import { suggestQuery } from '../../gen/search/suggest.ts';
 import { read } from '../data/query-client.ts';
 import { placeOf, presentationOf } from '../entity/presentations.ts';
+import { onShortcuts } from '../shell/shortcuts.ts';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { pathText } from './path-text.ts';
@@ -144,19 +145,14 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
 
 /** `/` leads to the field from everywhere, except from where it is a letter. */
 function useFocusOnSlash(input: { readonly current: HTMLInputElement | null }): void {
-  useEffect(() => {
-    function focus(event: globalThis.KeyboardEvent): void {
-      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (
-        event.target instanceof HTMLElement &&
-        event.target.closest('input, textarea, select, [contenteditable]')
-      )
-        return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    }
-    addEventListener('keydown', focus);
-    return () => removeEventListener('keydown', focus);
-  }, [input]);
+  useEffect(
+    () =>
+      onShortcuts({
+        '/': () => {
+          input.current?.focus();
+          input.current?.select();
+        },
+      }),
+    [input],
+  );
 }

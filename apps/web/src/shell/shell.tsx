@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { SearchBox } from '../search/search-box.tsx';
 import { texts } from '../texts/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { Overlays } from './overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 const places: readonly { readonly to: '/' | '/search'; readonly text: string; readonly icon: IconName }[] = [
@@ -58,6 +59,7 @@ export function Shell() {
           <SearchBox />
         </div>
       )}
+      <Overlays />
       <main id="main" ref={main} tabIndex={-1}>
         <Outlet />
       </main>

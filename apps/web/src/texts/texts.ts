@@ -106,6 +106,25 @@ export const texts = {
   properties: {
     none: 'No properties.',
   },
+  palette: {
+    label: 'Commands',
+    placeholder: 'Go to …',
+    entities: 'Entities',
+    commands: 'Commands',
+    close: 'Close',
+    keys: 'Keyboard shortcuts',
+    search: (text: string) => (text === '' ? 'Search everything' : `Search for “${text}”`),
+    theme: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },
+    shortcuts: {
+      '/': 'Search',
+      'Mod K': 'Commands',
+      'j k': 'Next and previous result',
+      '?': 'This list',
+      '↑ ↓ ← →': 'In a graph: move to another entity',
+      '[ ]': 'In a graph: show or hide what is upstream or downstream',
+      '+ - 0': 'In a graph: enlarge, reduce, show all',
+    },
+  },
   states: {
     loading: 'Loading …',
     failed: 'This could not be loaded.',
