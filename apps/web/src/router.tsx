@@ -26,11 +26,18 @@ const search = createRoute({
   component: lazyRouteComponent(() => import('./search/search-page.tsx'), 'SearchPage'),
 });
 
+const browse = createRoute({
+  getParentRoute: () => root,
+  path: '/browse',
+  component: lazyRouteComponent(() => import('./browse/browse-page.tsx'), 'BrowsePage'),
+});
+
 const loadEntityPage = () => import('./entity/entity-page.tsx');
 
 const entity = createRoute({
   getParentRoute: () => root,
   path: '/$type/$urn',
+  validateSearch: readTabState,
   component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
   // The request starts as soon as somebody points at a link, beside the code of the page.
   loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
@@ -45,7 +52,7 @@ const entityTab = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([home, search, entity, entityTab]),
+  routeTree: root.addChildren([home, search, browse, entity, entityTab]),
   defaultPreload: 'intent',
   defaultPreloadDelay: 30,
   scrollRestoration: true,

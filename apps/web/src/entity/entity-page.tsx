@@ -16,6 +16,7 @@ import { type Tab, tabsOf } from './tabs.ts';
 
 export type HeadOfEntity = NonNullable<EntityHeadQuery['entity']>;
 
+const Contents = lazy(async () => ({ default: (await import('./contents/contents.tsx')).Contents }));
 const Columns = lazy(async () => ({ default: (await import('./columns/columns.tsx')).Columns }));
 const Lineage = lazy(async () => ({ default: (await import('./lineage/lineage.tsx')).Lineage }));
 const Properties = lazy(async () => ({ default: (await import('./raw/properties.tsx')).Properties }));
@@ -59,6 +60,8 @@ export function EntityPage() {
 function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadOfEntity }) {
   const { urn } = entity;
   switch (tab) {
+    case 'contents':
+      return <Contents key={urn} urn={urn} />;
     case 'columns':
       return <Columns urn={urn} />;
     case 'documentation':

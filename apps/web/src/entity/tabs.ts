@@ -1,4 +1,6 @@
-export const allTabs = ['columns', 'documentation', 'lineage', 'properties', 'raw'] as const;
+import { contentsFieldOf } from './contents/contents-field.ts';
+
+export const allTabs = ['contents', 'columns', 'documentation', 'lineage', 'properties', 'raw'] as const;
 export type Tab = (typeof allTabs)[number];
 
 /** Types that stand in the flow of data. */
@@ -19,6 +21,7 @@ const inLineage = new Set([
 /** The parts of a page that apply to a type, the one that is shown first in front. */
 export const tabsOf = (entityType: string): readonly Tab[] =>
   allTabs.filter((tab) => {
+    if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
     if (tab === 'columns') return entityType === 'dataset';
     return tab !== 'lineage' || inLineage.has(entityType);
   });

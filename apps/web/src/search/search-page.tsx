@@ -1,12 +1,11 @@
 import './search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { Facets } from './facets.tsx';
-import { moveInList } from './move-in-list.ts';
-import { Result } from './result.tsx';
+import { rangeText, Results } from './results.tsx';
 import { searchRequest } from './search-request.ts';
 import { pageSize, type SearchState } from './search-state.ts';
 
@@ -17,8 +16,6 @@ export function SearchPage() {
     ...searchRequest(state),
     placeholderData: keepPreviousData,
   });
-  const list = useRef<HTMLOListElement>(null);
-  useEffect(() => moveInList(() => list.current), []);
   useEffect(() => {
     document.title = `${texts.search.title(state.q)} – ${texts.name}`;
   }, [state.q]);
@@ -37,11 +34,7 @@ export function SearchPage() {
         {searchResults.length === 0 ? (
           <Nothing state={state} />
         ) : (
-          <ol ref={list} className="results">
-            {searchResults.map((result) => (
-              <Result key={result.entity.urn} result={result} />
-            ))}
-          </ol>
+          <Results results={searchResults} />
         )}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
@@ -72,17 +65,16 @@ function Nothing({ state }: { readonly state: SearchState }) {
 }
 
 function Pages({ total, state }: { readonly total: number; readonly state: SearchState }) {
-  const first = (state.page - 1) * pageSize + 1;
-  const last = Math.min(total, state.page * pageSize);
+  const range = rangeText(state.page, pageSize, total);
   return (
-    <nav className="pages" aria-label={texts.search.page(first, last, total)}>
+    <nav className="pages" aria-label={range}>
       {state.page > 1 && (
         <Link className="button" to="/search" search={{ ...state, page: state.page - 1 }}>
           {texts.search.previous}
         </Link>
       )}
-      <span className="faint">{texts.search.page(first, last, total)}</span>
-      {last < total && (
+      <span className="faint">{range}</span>
+      {state.page * pageSize < total && (
         <Link className="button" to="/search" search={{ ...state, page: state.page + 1 }}>
           {texts.search.next}
         </Link>
