@@ -19,6 +19,9 @@ export type HeadOfEntity = NonNullable<EntityHeadQuery['entity']>;
 const Contents = lazy(async () => ({ default: (await import('./contents/contents.tsx')).Contents }));
 const Columns = lazy(async () => ({ default: (await import('./columns/columns.tsx')).Columns }));
 const Lineage = lazy(async () => ({ default: (await import('./lineage/lineage.tsx')).Lineage }));
+const Quality = lazy(async () => ({ default: (await import('./quality/quality.tsx')).Quality }));
+const Usage = lazy(async () => ({ default: (await import('./usage/usage.tsx')).Usage }));
+const History = lazy(async () => ({ default: (await import('./history/history.tsx')).History }));
 const Properties = lazy(async () => ({ default: (await import('./raw/properties.tsx')).Properties }));
 const Raw = lazy(async () => ({ default: (await import('./raw/raw.tsx')).Raw }));
 
@@ -68,6 +71,12 @@ function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadO
       return <Documentation text={entity.card.description} />;
     case 'lineage':
       return <Lineage root={entityOf(entity)} />;
+    case 'quality':
+      return <Quality urn={urn} />;
+    case 'usage':
+      return <Usage urn={urn} />;
+    case 'history':
+      return <History urn={urn} />;
     case 'properties':
       return <Properties urn={urn} />;
     case 'raw':

@@ -1,3 +1,5 @@
+import { wordsOf } from '../texts/texts.ts';
+
 /** How entities of a type are shown. A type that has none is shown by what the model says of it. */
 export interface Presentation {
   /** What people call one of them. */
@@ -69,15 +71,6 @@ const presentationsByForm = new Map(
 export function presentationOf(entityType: string): Presentation {
   const label = wordsOf(entityType);
   return presentationsByForm.get(formOf(entityType)) ?? { label, plural: `${label}s`, icon: 'dot' };
-}
-
-/** `erModelRelationship` as people would write it: `Er model relationship`. */
-function wordsOf(name: string): string {
-  const words = name
-    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
-    .replaceAll('_', ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** The entity type that a URN names. */

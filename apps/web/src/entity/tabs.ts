@@ -1,6 +1,6 @@
 import { contentsFieldOf } from './contents/contents-field.ts';
 
-export const allTabs = ['contents', 'columns', 'documentation', 'lineage', 'properties', 'raw'] as const;
+export const allTabs = ['contents', 'columns', 'documentation', 'lineage', 'quality', 'usage', 'properties', 'history', 'raw'] as const;
 export type Tab = (typeof allTabs)[number];
 
 /** Types that stand in the flow of data. */
@@ -22,6 +22,6 @@ const inLineage = new Set([
 export const tabsOf = (entityType: string): readonly Tab[] =>
   allTabs.filter((tab) => {
     if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
-    if (tab === 'columns') return entityType === 'dataset';
+    if (tab === 'columns' || tab === 'quality' || tab === 'usage') return entityType === 'dataset';
     return tab !== 'lineage' || inLineage.has(entityType);
   });

@@ -58,7 +58,10 @@ export const texts = {
       columns: 'Columns',
       documentation: 'Documentation',
       lineage: 'Lineage',
+      quality: 'Quality',
+      usage: 'Usage',
       properties: 'Properties',
+      history: 'History',
       raw: 'Raw',
     },
     copyUrn: 'Copy URN',
@@ -119,6 +122,34 @@ export const texts = {
     chooseOther: 'Hold Shift and choose another one to see what is between them.',
     noWay: 'No data flows from one to the other in what is shown.',
   },
+  history: {
+    none: 'No changes are recorded.',
+    category: (category: string) => wordsOf(category),
+  },
+  quality: {
+    none: 'Nothing is checked here, and no incident was reported.',
+    assertions: 'Assertions',
+    incidents: 'Incidents',
+    active: 'Active',
+    resolved: 'Resolved',
+    notRun: 'Not run',
+    runs: (runs: number, failed: number) =>
+      `${runs === 1 ? '1 run' : `${number(runs)} runs`}, ${number(failed)} failed`,
+  },
+  usage: {
+    none: 'No usage and no statistics are stored.',
+    queries: 'Queries',
+    users: 'Users',
+    rows: 'Rows',
+    size: 'Size',
+    topUsers: 'Who uses it',
+    savedQueries: 'Saved queries',
+    unnamed: 'Query',
+    columns: 'Columns',
+    statistics: ['Column', 'Nulls', 'Distinct', 'Lowest', 'Highest', 'Mean', 'Examples'],
+    chart: (from: string, start: string, to: string, end: string) =>
+      `From ${from} on ${start} to ${to} on ${end}`,
+  },
   raw: {
     none: 'No aspects are stored.',
     reference: 'What the fields mean',
@@ -158,7 +189,40 @@ export const texts = {
   },
 } as const;
 
-const format = new Intl.NumberFormat('en');
+const language = 'en';
+const numbers = new Intl.NumberFormat(language);
+const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
 
 /** A number with its thousands apart. */
-export const number = (value: number): string => format.format(value);
+export const number = (value: number): string => numbers.format(value);
+
+/** A part of 1 as a percentage. */
+export const percent = (value: number): string => percents.format(value);
+
+/** A number of bytes in a unit that leaves up to three digits. */
+export function bytes(value: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'];
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: 1,
+  }).format(value / 1000 ** step);
+}
+
+/** A day in the reader's time zone; of a time in milliseconds since the epoch. */
+export const dayText = (time: number): string => days.format(time);
+
+/** The time of day. */
+export const timeText = (time: number): string => times.format(time);
+
+/** A symbol such as `TECHNICAL_SCHEMA` as people would write it. */
+export function wordsOf(symbol: string): string {
+  const words = symbol
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

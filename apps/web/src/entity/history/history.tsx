@@ -1,0 +1,57 @@
+import './history.css';
+import { useQuery } from '@tanstack/react-query';
+import { historyQuery, namesQuery } from '../../../gen/entity/history/history.ts';
+import { read } from '../../data/query-client.ts';
+import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { dayText, texts, timeText } from '../../texts/texts.ts';
+import { EntityLink } from '../entity-link.tsx';
+import { type Change, daysOf } from './days.ts';
+
+/** Everything that changed, by day. */
+export function History({ urn }: { readonly urn: string }) {
+  const { data, error, refetch } = useQuery(read(historyQuery, { urn }));
+  const days = daysOf(data?.getTimeline?.changeTransactions ?? []);
+  const actors = [...new Set(days.flatMap(({ changes }) => changes.flatMap(({ actor }) => actor ?? [])))];
+  const names = useQuery({ ...read(namesQuery, { urns: actors }), enabled: actors.length > 0 });
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  if (days.length === 0) return <Empty>{texts.history.none}</Empty>;
+  const nameOf = (actor: string) =>
+    names.data?.entities?.find((entity) => entity?.urn === actor)?.card.name ?? actor;
+  return (
+    <ol className="history">
+      {days.map(({ start, changes }) => (
+        <li key={start}>
+          <h2 className="label">{dayText(start)}</h2>
+          <ol>
+            {changes.map((change) => (
+              <Entry key={`${change.time} ${change.version}`} change={change} nameOf={nameOf} />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Entry({ change, nameOf }: { readonly change: Change; readonly nameOf: (actor: string) => string }) {
+  const { time, actor, version, lines } = change;
+  return (
+    <li className="history__change">
+      <p className="faint">
+        <time dateTime={new Date(time).toISOString()}>{timeText(time)}</time>
+        {actor && <EntityLink urn={actor} name={nameOf(actor)} />}
+        <span>{version}</span>
+      </p>
+      <ul>
+        {lines.map(({ category, operation, text }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines of a change never change, and two may be equal
+          <li key={at}>
+            <span className="label">{texts.history.category(category)}</span>
+            <span data-operation={operation}>{text}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,167 @@
+import './usage.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { queriesQuery, type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
+import { read } from '../../data/query-client.ts';
+import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { bytes, dayText, number, percent, texts } from '../../texts/texts.ts';
+import { EntityLink } from '../entity-link.tsx';
+import { lineThrough, type Point, pointsOf } from './points.ts';
+
+type Dataset = NonNullable<UsageQuery['dataset']>;
+type Profile = NonNullable<Dataset['datasetProfiles']>[number];
+
+const day = 86_400_000;
+/** How far back profiles are read. */
+const days = 90;
+const mostProfiles = 200;
+const mostQueries = 20;
+
+/** How a dataset is used, and how its size and its columns have changed. */
+export function Usage({ urn }: { readonly urn: string }) {
+  // Once: another time would be another request.
+  const [since] = useState(() => Math.floor(Date.now() / day) * day - days * day);
+  const { data, error, refetch } = useQuery(read(usageQuery, { urn, since, count: mostProfiles }));
+  const queries = useQuery(read(queriesQuery, { urn, count: mostQueries }));
+  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const profiles = data.dataset?.datasetProfiles ?? [];
+  const { buckets, aggregations } = data.dataset?.usageStats ?? {};
+  const used = (buckets ?? []).flatMap((bucket) => bucket ?? []);
+  const asked = queries.data?.listQueries;
+  if (profiles.length === 0 && used.length === 0 && !asked?.total) return <Empty>{texts.usage.none}</Empty>;
+  const users = (aggregations?.users ?? []).flatMap((user) => user ?? []);
+  return (
+    <div className="usage">
+      <div className="charts">
+        <Chart
+          head={texts.usage.queries}
+          points={pointsOf(
+            used,
+            ({ bucket }) => bucket,
+            ({ metrics }) => metrics?.totalSqlQueries,
+          )}
+        />
+        <Chart
+          head={texts.usage.users}
+          points={pointsOf(
+            used,
+            ({ bucket }) => bucket,
+            ({ metrics }) => metrics?.uniqueUserCount,
+          )}
+        />
+        <Chart
+          head={texts.usage.rows}
+          points={pointsOf(
+            profiles,
+            ({ timestampMillis }) => timestampMillis,
+            ({ rowCount }) => rowCount,
+          )}
+        />
+        <Chart
+          head={texts.usage.size}
+          points={pointsOf(
+            profiles,
+            ({ timestampMillis }) => timestampMillis,
+            ({ sizeInBytes }) => sizeInBytes,
+          )}
+          print={bytes}
+        />
+      </div>
+      {users.length > 0 && (
+        <section>
+          <h2>{texts.usage.topUsers}</h2>
+          <ul className="values">
+            {users.map(({ user, userEmail, count }) => (
+              <li key={user?.urn ?? userEmail}>
+                {user ? <EntityLink urn={user.urn} name={user.card.name} /> : userEmail}{' '}
+                <span className="faint">{number(count ?? 0)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {profiles[0] && <ColumnStatistics profile={profiles[0]} />}
+      {asked && asked.total > 0 && (
+        <section>
+          <h2>
+            {texts.usage.savedQueries} <span className="faint">{number(asked.total)}</span>
+          </h2>
+          {asked.queries.map(({ urn: query, properties }) => (
+            <details key={query} className="usage__query">
+              <summary>{properties?.name || texts.usage.unnamed}</summary>
+              {properties?.description && <p>{properties.description}</p>}
+              <pre>{properties?.statement.value}</pre>
+            </details>
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+interface ChartProps {
+  readonly head: string;
+  readonly points: readonly Point[];
+  readonly print?: (value: number) => string;
+}
+
+const [width, height] = [240, 64];
+
+/** A line with its ends in words, which say all that most readers want to know of it. */
+function Chart({ head, points, print = number }: ChartProps) {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return null;
+  const text = texts.usage.chart(print(first.value), dayText(first.time), print(last.value), dayText(last.time));
+  return (
+    <figure className="chart">
+      <figcaption className="label">{head}</figcaption>
+      <p className="chart__value">{print(last.value)}</p>
+      <svg viewBox={`0 -2 ${width} ${height + 4}`} preserveAspectRatio="none" role="img" aria-label={text}>
+        <path d={lineThrough(points, width, height)} />
+      </svg>
+      <p className="chart__ends faint">
+        <span>{dayText(first.time)}</span>
+        <span>{dayText(last.time)}</span>
+      </p>
+    </figure>
+  );
+}
+
+function ColumnStatistics({ profile }: { readonly profile: Profile }) {
+  const fields = profile.fieldProfiles ?? [];
+  if (fields.length === 0) return null;
+  return (
+    <section>
+      <h2>
+        {texts.usage.columns} <span className="faint">{dayText(profile.timestampMillis)}</span>
+      </h2>
+      <div className="usage__scroll">
+        <table className="properties">
+          <thead>
+            <tr>
+              {texts.usage.statistics.map((name) => (
+                <th key={name} scope="col">
+                  {name}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.fieldPath}>
+                <th scope="row">{field.fieldPath}</th>
+                <td>{field.nullProportion == null ? '' : percent(field.nullProportion)}</td>
+                <td>{field.uniqueCount == null ? '' : number(field.uniqueCount)}</td>
+                <td>{field.min}</td>
+                <td>{field.max}</td>
+                <td>{field.mean ?? field.median}</td>
+                <td>{field.sampleValues?.slice(0, 3).join(', ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}
