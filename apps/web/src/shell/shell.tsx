@@ -2,6 +2,7 @@ import './shell.css';
 import { LogoMark } from '@colophon/ui/logo-mark';
 import { Link, Outlet, useMatches } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { EditsProvider } from '../edit/edits.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { texts } from '../texts/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
@@ -62,7 +63,9 @@ export function Shell() {
       )}
       <Overlays />
       <main id="main" ref={main} tabIndex={-1}>
-        <Outlet />
+        <EditsProvider>
+          <Outlet />
+        </EditsProvider>
       </main>
     </div>
   );
