@@ -8,6 +8,7 @@ import { keepVisit } from '../home/visits.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { Aside } from './aside.tsx';
 import { Documentation } from './documentation.tsx';
 import { EntityLink } from './entity-link.tsx';
 import { entityOf } from './lineage/graph/entity-of.ts';
@@ -68,7 +69,7 @@ function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadO
     case 'columns':
       return <Columns urn={urn} />;
     case 'documentation':
-      return <Documentation text={entity.card.description} />;
+      return <Documentation entity={entity} />;
     case 'lineage':
       return <Lineage root={entityOf(entity)} />;
     case 'quality':
@@ -152,35 +153,5 @@ function Tabs({ tabs, shown }: { readonly tabs: readonly Tab[]; readonly shown: 
         ))}
       </ul>
     </nav>
-  );
-}
-
-/** Who and what belongs to an entity, beside every tab. */
-function Aside({ entity: { card } }: { readonly entity: HeadOfEntity }) {
-  const parts = [
-    { head: texts.entity.owners, links: card.owners },
-    { head: texts.entity.domain, links: card.domain ? [card.domain] : [] },
-    { head: texts.entity.terms, links: card.terms },
-    { head: texts.entity.tags, links: card.tags },
-  ];
-  return (
-    <aside className="entity__aside">
-      {parts.map(({ head, links }) => (
-        <section key={head}>
-          <h2 className="label">{head}</h2>
-          {links.length === 0 ? (
-            <p className="faint">{texts.entity.none}</p>
-          ) : (
-            <ul>
-              {links.map(({ urn, card: link }) => (
-                <li key={urn}>
-                  <EntityLink urn={urn} name={link.name} color={'color' in link ? link.color : null} />
-                </li>
-              ))}
-            </ul>
-          )}
-        </section>
-      ))}
-    </aside>
   );
 }

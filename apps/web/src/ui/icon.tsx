@@ -2,7 +2,7 @@ import type { Icon as Name } from '../entity/presentations.ts';
 
 /** Drawn on a square of 16, with lines of the same weight as the text. */
 const paths: Readonly<
-  Record<Name | 'search' | 'menu' | 'close' | 'chevron' | 'copy' | 'home' | 'book', string>
+  Record<Name | 'search' | 'menu' | 'plus' | 'close' | 'chevron' | 'copy' | 'home' | 'book', string>
 > = {
   table: 'M2 3.5h12v9H2zM2 6.5h12M6 6.5v6',
   column: 'M5.5 2.5h5v11h-5zM5.5 6h5',
@@ -26,6 +26,7 @@ const paths: Readonly<
   dot: 'M8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4',
   search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.5 10.5l3 3',
   menu: 'M2 4.5h12M2 8h12M2 11.5h12',
+  plus: 'M8 3v10M3 8h10',
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   chevron: 'M6 4l4 4-4 4',
   copy: 'M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1',

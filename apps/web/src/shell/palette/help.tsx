@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import { Dialog } from './dialog.tsx';
+import { Dialog } from '../../ui/dialog.tsx';
 
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 

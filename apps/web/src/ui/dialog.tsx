@@ -1,6 +1,6 @@
 import './dialog.css';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { texts } from '../../texts/texts.ts';
+import { texts } from '../texts/texts.ts';
 
 interface DialogProps {
   readonly label: string;
