@@ -58,7 +58,15 @@ export function BrowsePage() {
   );
 }
 
-function Part({ id, head, children }: { readonly id: string; readonly head: string; readonly children: ReactNode }) {
+function Part({
+  id,
+  head,
+  children,
+}: {
+  readonly id: string;
+  readonly head: string;
+  readonly children: ReactNode;
+}) {
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{head}</h2>

@@ -48,12 +48,7 @@ export const loadGlossary: LoadBranches = async (parent, count, signal) => {
 };
 
 /** The same, as the cache knows it. */
-export const branchesQuery = (
-  tree: string,
-  load: LoadBranches,
-  parent: string | undefined,
-  count: number,
-) =>
+export const branchesQuery = (tree: string, load: LoadBranches, parent: string | undefined, count: number) =>
   queryOptions({
     queryKey: ['branches', tree, parent, count],
     queryFn: ({ signal }) => load(parent, count, signal),

@@ -16,7 +16,11 @@ export interface Branches {
 
 interface Answered {
   readonly urn: string;
-  readonly card: { readonly name: string; readonly description?: string | null; readonly color?: string | null };
+  readonly card: {
+    readonly name: string;
+    readonly description?: string | null;
+    readonly color?: string | null;
+  };
 }
 
 export const branchOf = ({ urn, card }: Answered, mayHaveMore: boolean): Branch => ({

@@ -69,8 +69,7 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
   );
 
   async function sendKept(): Promise<void> {
-    for (const edit of kept)
-      if (await send(edit)) keep(keptEdits().filter((other) => !isSame(other, edit)));
+    for (const edit of kept) if (await send(edit)) keep(keptEdits().filter((other) => !isSame(other, edit)));
   }
 
   const edits = useMemo(() => ({ run }), [run]);

@@ -1,4 +1,4 @@
-import { describe as group, expect, it } from 'vitest';
+import { expect, describe as group, it } from 'vitest';
 import { addLabel, deprecate, describe, type Head, putIntoDomain, removeLabel } from './label-edits.ts';
 
 const orders = 'urn:li:dataset:orders';

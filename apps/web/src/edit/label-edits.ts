@@ -44,7 +44,8 @@ const inputs: Readonly<Record<LabelKind, (urn: string, label: Label) => Pick<Edi
     return { apply: sent(addTermMutation, { input }), revert: sent(removeTermMutation, { input }) };
   },
   owners(resourceUrn, { urn: ownerUrn }) {
-    const ownerEntityType = typeOfUrn(ownerUrn) === 'corpGroup' ? ('CORP_GROUP' as const) : ('CORP_USER' as const);
+    const ownerEntityType =
+      typeOfUrn(ownerUrn) === 'corpGroup' ? ('CORP_GROUP' as const) : ('CORP_USER' as const);
     return {
       apply: sent(addOwnerMutation, { input: { resourceUrn, ownerUrn, ownerEntityType } }),
       revert: sent(removeOwnerMutation, { input: { resourceUrn, ownerUrn } }),
@@ -63,10 +64,7 @@ export const addLabel = ({ urn }: Head, kind: LabelKind, label: Label): Foreseen
 
 /** Takes one away. */
 export const removeLabel = ({ urn }: Head, kind: LabelKind, label: Label): ForeseenEdit => ({
-  edit: reversed(
-    { urn, label: '', ...inputs[kind](urn, label) },
-    texts.edit.removed[kind](label.name),
-  ),
+  edit: reversed({ urn, label: '', ...inputs[kind](urn, label) }, texts.edit.removed[kind](label.name)),
   foresee: onCard((card) => ({ ...card, [kind]: card[kind].filter((each) => each.urn !== label.urn) })),
 });
 

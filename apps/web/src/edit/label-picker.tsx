@@ -42,7 +42,12 @@ export function LabelPicker({ kind, present, pick, close }: LabelPickerProps) {
   });
   const first = useQuery({
     ...read(findFirstQuery, {
-      input: { query: '*', types, count: most, searchFlags: { skipAggregates: true, skipHighlighting: true } },
+      input: {
+        query: '*',
+        types,
+        count: most,
+        searchFlags: { skipAggregates: true, skipHighlighting: true },
+      },
     }),
     enabled: asked === '',
   });

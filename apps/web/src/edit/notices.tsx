@@ -70,7 +70,12 @@ function NoticeBox({ notice, dismiss }: { readonly notice: Notice; readonly dism
           {action.text}
         </button>
       )}
-      <button type="button" className="notice__close" aria-label={texts.edit.dismiss} onClick={() => dismiss(id)}>
+      <button
+        type="button"
+        className="notice__close"
+        aria-label={texts.edit.dismiss}
+        onClick={() => dismiss(id)}
+      >
         <Icon name="close" />
       </button>
     </div>

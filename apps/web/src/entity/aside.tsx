@@ -1,6 +1,13 @@
 import { lazy, Suspense, useState } from 'react';
 import { useEdits } from '../edit/edits.tsx';
-import { addLabel, type Head, type Label, type LabelKind, putIntoDomain, removeLabel } from '../edit/label-edits.ts';
+import {
+  addLabel,
+  type Head,
+  type Label,
+  type LabelKind,
+  putIntoDomain,
+  removeLabel,
+} from '../edit/label-edits.ts';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { EntityLink } from './entity-link.tsx';
@@ -22,7 +29,7 @@ export function Aside({ entity }: { readonly entity: Head }) {
   const labelsOf = (kind: Kind): readonly Label[] => {
     const { card } = entity;
     const links = kind === 'domain' ? (card.domain ? [card.domain] : []) : card[kind];
-    return links.map(({ urn, card: { name, ...rest } }) => ({ urn, name, color: 'color' in rest ? rest.color : null }));
+    return links.map(({ urn, card: link }) => ({ urn, name: link.name, color: colorOf(link) }));
   };
   const add = (kind: Kind, label: Label) =>
     void run(kind === 'domain' ? putIntoDomain(entity, label) : addLabel(entity, kind, label));
@@ -45,7 +52,11 @@ export function Aside({ entity }: { readonly entity: Head }) {
               {labelsOf(kind).map((label) => (
                 <li key={label.urn} className="entity__label">
                   <EntityLink {...label} color={label.color ?? null} />
-                  <button type="button" aria-label={texts.edit.remove(label.name)} onClick={() => remove(kind, label)}>
+                  <button
+                    type="button"
+                    aria-label={texts.edit.remove(label.name)}
+                    onClick={() => remove(kind, label)}
+                  >
                     <Icon name="close" size={12} />
                   </button>
                 </li>
@@ -67,3 +78,7 @@ export function Aside({ entity }: { readonly entity: Head }) {
     </aside>
   );
 }
+
+/** Of what has one: tags. */
+const colorOf = (card: object): string | null =>
+  'color' in card && typeof card.color === 'string' ? card.color : null;

@@ -1,6 +1,16 @@
 import { contentsFieldOf } from './contents/contents-field.ts';
 
-export const allTabs = ['contents', 'columns', 'documentation', 'lineage', 'quality', 'usage', 'properties', 'history', 'raw'] as const;
+export const allTabs = [
+  'contents',
+  'columns',
+  'documentation',
+  'lineage',
+  'quality',
+  'usage',
+  'properties',
+  'history',
+  'raw',
+] as const;
 export type Tab = (typeof allTabs)[number];
 
 /** Types that stand in the flow of data. */

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { Facets } from './facets.tsx';
-import { rangeText, Results } from './results.tsx';
+import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
 import { pageSize, type SearchState } from './search-state.ts';
 
@@ -31,11 +31,7 @@ export function SearchPage() {
         <p className="faint" role="status">
           {texts.search.total(total)}
         </p>
-        {searchResults.length === 0 ? (
-          <Nothing state={state} />
-        ) : (
-          <Results results={searchResults} />
-        )}
+        {searchResults.length === 0 ? <Nothing state={state} /> : <Results results={searchResults} />}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
     </div>

@@ -7,10 +7,7 @@ const Help = lazy(async () => ({ default: (await import('./palette/help.tsx')).H
 /** What a key opens over every page: commands, and the list of keys. Their code comes when they are first opened. */
 export function Overlays() {
   const [shown, setShown] = useState<'palette' | 'help'>();
-  useEffect(
-    () => onShortcuts({ 'Mod+k': () => setShown('palette'), '?': () => setShown('help') }),
-    [],
-  );
+  useEffect(() => onShortcuts({ 'Mod+k': () => setShown('palette'), '?': () => setShown('help') }), []);
   const close = () => setShown(undefined);
   return (
     <Suspense>

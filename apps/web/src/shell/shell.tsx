@@ -9,7 +9,11 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Overlays } from './overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const places: readonly { readonly to: '/' | '/search' | '/browse'; readonly text: string; readonly icon: IconName }[] = [
+const places: readonly {
+  readonly to: '/' | '/search' | '/browse';
+  readonly text: string;
+  readonly icon: IconName;
+}[] = [
   { to: '/', text: texts.navigation.home, icon: 'home' },
   { to: '/search', text: texts.navigation.search, icon: 'search' },
   { to: '/browse', text: texts.navigation.browse, icon: 'folder' },

@@ -21,7 +21,7 @@ export const texts = {
     matched: (field: string) => `Found in ${field}`,
     previous: 'Previous',
     next: 'Next',
-    page: (from: number, to: number, total: number) => `${number(from)} to ${number(to)} of ${number(total)}`,
+    page: (from: string, to: string, total: string) => `${from} to ${to} of ${total}`,
   },
   home: {
     title: 'Find, understand and trace your data',
@@ -198,7 +198,11 @@ export const texts = {
     close: 'Close',
     keys: 'Keyboard shortcuts',
     search: (text: string) => (text === '' ? 'Search everything' : `Search for “${text}”`),
-    theme: { light: 'Use the light theme', dark: 'Use the dark theme', system: 'Use the theme of the system' },
+    theme: {
+      light: 'Use the light theme',
+      dark: 'Use the dark theme',
+      system: 'Use the theme of the system',
+    },
     shortcuts: {
       '/': 'Search',
       'Mod K': 'Commands',

@@ -1,7 +1,7 @@
 import '../../search/search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { rangeText, Results } from '../../search/results.tsx';
+import { Results, rangeText } from '../../search/results.tsx';
 import { searchRequest } from '../../search/search-request.ts';
 import { pageSize } from '../../search/search-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';

@@ -55,11 +55,7 @@ function AssertionRow({ assertion: { urn, platform, info, runEvents } }: { reado
     <li className="quality__row">
       <Result type={last?.result?.type} />
       <div>
-        <EntityLink
-          urn={urn}
-          name={info?.description || wordsOf(info?.type ?? '') || urn}
-          hasIcon={false}
-        />
+        <EntityLink urn={urn} name={info?.description || wordsOf(info?.type ?? '') || urn} hasIcon={false} />
         <p className="faint">
           {[info && wordsOf(info.type), platform.card.name].filter(Boolean).join(' · ')}
           {last && ` · ${dayText(last.timestampMillis)}, ${timeText(last.timestampMillis)}`}

@@ -8,11 +8,11 @@ export interface Point {
 export const pointsOf = <T>(
   rows: readonly T[],
   timeOf: (row: T) => number | null | undefined,
-  valueOf: (row: T) => number | null | undefined,
+  numberOf: (row: T) => number | null | undefined,
 ): readonly Point[] =>
   rows
     .flatMap((row) => {
-      const [time, value] = [timeOf(row), valueOf(row)];
+      const [time, value] = [timeOf(row), numberOf(row)];
       return time == null || value == null ? [] : [{ time, value }];
     })
     .sort((a, b) => a.time - b.time);

@@ -112,7 +112,12 @@ const [width, height] = [240, 64];
 function Chart({ head, points, print = number }: ChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
-  const text = texts.usage.chart(print(first.value), dayText(first.time), print(last.value), dayText(last.time));
+  const text = texts.usage.chart(
+    print(first.value),
+    dayText(first.time),
+    print(last.value),
+    dayText(last.time),
+  );
   return (
     <figure className="chart">
       <figcaption className="label">{head}</figcaption>

@@ -120,8 +120,8 @@ export function Canvas(props: CanvasProps) {
   function click(event: MouseEvent<HTMLElement>): void {
     const [x, y] = pointOf(event, view.current);
     const sign = signAt(layout, x, y);
-    if (sign) return props.onToggle(sign.node.entity.urn, sign.direction);
-    props.onSelect(nodeAt(layout, x, y)?.entity.urn, event.shiftKey);
+    if (sign) props.onToggle(sign.node.entity.urn, sign.direction);
+    else props.onSelect(nodeAt(layout, x, y)?.entity.urn, event.shiftKey);
   }
   function doubleClick(event: MouseEvent<HTMLElement>): void {
     const [x, y] = pointOf(event, view.current);
@@ -152,6 +152,7 @@ export function Canvas(props: CanvasProps) {
   }
 
   return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and the keys
     <div
       className="graph__window"
       tabIndex={0}
@@ -162,7 +163,7 @@ export function Canvas(props: CanvasProps) {
       onMouseMove={point}
       onKeyDown={press}
     >
-      <canvas ref={canvas} aria-hidden="true" />
+      <canvas ref={canvas} />
     </div>
   );
 }
