@@ -46,7 +46,7 @@ function Entry({ change, nameOf }: { readonly change: Change; readonly nameOf: (
       <ul>
         {lines.map(({ category, operation, text }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: lines of a change never change, and two may be equal
-          <li key={at}>
+          <li key={at} className="history__line">
             <span className="label">{texts.history.category(category)}</span>
             <span data-operation={operation}>{text}</span>
           </li>

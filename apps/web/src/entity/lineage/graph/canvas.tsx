@@ -152,9 +152,9 @@ export function Canvas(props: CanvasProps) {
   }
 
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and the keys
     <div
       className="graph__window"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: an application takes the focus and the keys
       tabIndex={0}
       role="application"
       aria-label={props.label}
