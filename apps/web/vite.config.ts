@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 
 /** Where a catalogue answers while the application is developed. */
 const catalogue = process.env.COLOPHON_SERVER || 'http://localhost:8080';
@@ -12,11 +12,24 @@ const proxy = Object.fromEntries(
   ]),
 );
 
+/**
+ * Says the order of the layers in each file of styles. A browser takes the order from the file that comes first, and which one
+ * that is depends on the page.
+ */
+const layerOrder: Plugin = {
+  name: 'layer-order',
+  generateBundle(_, bundle) {
+    for (const file of Object.values(bundle))
+      if (file.type === 'asset' && file.fileName.endsWith('.css'))
+        file.source = `@layer tokens,reset,base,components,states;${file.source}`;
+  },
+};
+
 export default defineConfig({
   root: import.meta.dirname,
   // Paths under which the application looks for its files; a static host may have it in a folder.
   base: process.env.COLOPHON_WEB_BASE || '/',
-  plugins: [react()],
+  plugins: [react(), layerOrder],
   build: {
     // Not what a browser of today understands, but what one of two years ago does.
     target: ['chrome123', 'safari17.5', 'firefox128'],

@@ -31,7 +31,7 @@ export function Columns({ urn }: { readonly urn: string }) {
   };
   return (
     <>
-      <div className="columns__filter">
+      <div className="filter">
         <input
           type="search"
           aria-label={texts.columns.filter}

@@ -25,7 +25,7 @@ export function Contents({ urn }: { readonly urn: string }) {
   if (found.total === 0 && q === '') return <Empty>{texts.contents.none}</Empty>;
   return (
     <>
-      <div className="columns__filter">
+      <div className="filter">
         <input
           type="search"
           aria-label={texts.contents.filter}
