@@ -23,7 +23,7 @@ const Lineage = lazy(async () => ({ default: (await import('./lineage/lineage.ts
 const Quality = lazy(async () => ({ default: (await import('./quality/quality.tsx')).Quality }));
 const Usage = lazy(async () => ({ default: (await import('./usage/usage.tsx')).Usage }));
 const History = lazy(async () => ({ default: (await import('./history/history.tsx')).History }));
-const Properties = lazy(async () => ({ default: (await import('./raw/properties.tsx')).Properties }));
+const Details = lazy(async () => ({ default: (await import('./details/details.tsx')).Details }));
 const Raw = lazy(async () => ({ default: (await import('./raw/raw.tsx')).Raw }));
 
 const headOf = (urn: string) => read(entityHeadQuery, { urn });
@@ -78,8 +78,8 @@ function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadO
       return <Usage urn={urn} />;
     case 'history':
       return <History urn={urn} />;
-    case 'properties':
-      return <Properties urn={urn} />;
+    case 'details':
+      return <Details urn={urn} />;
     case 'raw':
       return <Raw urn={urn} />;
   }

@@ -7,7 +7,7 @@ export const allTabs = [
   'lineage',
   'quality',
   'usage',
-  'properties',
+  'details',
   'history',
   'raw',
 ] as const;

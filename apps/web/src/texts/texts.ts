@@ -60,7 +60,7 @@ export const texts = {
       lineage: 'Lineage',
       quality: 'Quality',
       usage: 'Usage',
-      properties: 'Properties',
+      details: 'Details',
       history: 'History',
       raw: 'Raw',
     },
@@ -155,7 +155,10 @@ export const texts = {
     reference: 'What the fields mean',
   },
   properties: {
-    none: 'No properties.',
+    none: 'Nothing more is stored.',
+    reference: 'What the field means',
+    yes: 'Yes',
+    no: 'No',
   },
   edit: {
     notices: 'What was done',
