@@ -3,13 +3,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { homeQuery } from '../../gen/home/home.ts';
 import { read } from '../data/query-client.ts';
-import { EntityLink } from '../entity/entity-link.tsx';
 import { presentationOf } from '../entity/presentations.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Empty, Failure } from '../shell/states.tsx';
 import { number, texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { keptVisits } from './visits.ts';
+import { Personal } from './personal.tsx';
 
 /** The search, and ways in. */
 export function HomePage() {
@@ -41,7 +40,6 @@ function WaysIn() {
         {texts.home.empty}
       </Empty>
     );
-  const visits = keptVisits();
   return (
     <div className="home__ways">
       <section aria-labelledby="types">
@@ -60,18 +58,7 @@ function WaysIn() {
       </section>
       <Values head={texts.home.platforms} field="platform" values={valuesOf('platform')} />
       <Values head={texts.home.domains} field="domains" values={valuesOf('domains')} />
-      {visits.length > 0 && (
-        <section aria-labelledby="recent">
-          <h2 id="recent">{texts.home.recent}</h2>
-          <ul className="values">
-            {visits.map(({ urn, name }) => (
-              <li key={urn}>
-                <EntityLink urn={urn} name={name} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <Personal />
     </div>
   );
 }
