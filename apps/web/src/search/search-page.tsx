@@ -4,6 +4,7 @@ import { Link, useSearch } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
+import { ExportButton } from './export-button.tsx';
 import { Facets } from './facets.tsx';
 import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
@@ -28,9 +29,12 @@ export function SearchPage() {
       <Facets facets={facets ?? []} state={state} />
       <div className="search-page__results" aria-busy={isPlaceholderData}>
         <h1>{texts.search.title(state.q)}</h1>
-        <p className="faint" role="status">
-          {texts.search.total(total)}
-        </p>
+        <div className="search-page__head">
+          <p className="faint" role="status">
+            {texts.search.total(total)}
+          </p>
+          {total > 0 && <ExportButton state={state} />}
+        </div>
         {searchResults.length === 0 ? <Nothing state={state} /> : <Results results={searchResults} />}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
