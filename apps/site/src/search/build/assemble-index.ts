@@ -18,7 +18,7 @@ export interface IndexFile {
 const folder = 'search';
 
 /** Characters of JSON in a file of words. */
-const wordShardSize = 6_000;
+const wordShardSize = 4_500;
 /** Corrections of a misspelt word are the most frequent ones. */
 const mostSpellings = 20_000;
 /** Shorter words resemble too many others, and longer ones are not typed by hand. */
