@@ -48,7 +48,7 @@ it('finds words by their index', async () => {
       .join('')
       .split('[colophon ')
       .find((entry) => /plan:\s+Query Text: WITH found AS/.test(entry));
-  await expect.poll(plan).toContain('Bitmap Index Scan on search_text_words');
+  await expect.poll(plan, { timeout: 30_000 }).toContain('Bitmap Index Scan on search_text_words');
 });
 
 it('has no statement compiled, on any connection', () => {
