@@ -9,14 +9,16 @@ import { pathTo } from './path-to.ts';
 
 /** What is shown of an entity; its fields are read when they are asked for. */
 interface Card {
-  readonly of: EntityStub;
+  /** Undefined for one that the caller may not see: its URN names none of the model. */
+  readonly of: EntityStub | undefined;
 }
 
 type CardField = (entity: EntityStub, context: GraphqlContext) => unknown;
 
-/** Fields of a card, which no resolver reads twice. */
-const ofCard = (read: CardField): FieldResolver =>
-  ((card: Card, _: unknown, context: GraphqlContext) => read(card.of, context)) as FieldResolver;
+/** A field of a card, read from the entity that the card is of; of one that may not be seen, something else. */
+const ofCard = (read: CardField, unseen: unknown = null): FieldResolver =>
+  ((card: Card, _: unknown, context: GraphqlContext) =>
+    card.of ? read(card.of, context) : unseen) as FieldResolver;
 
 /** The first text that is stored of an entity under a label. */
 async function labelled(
@@ -39,10 +41,10 @@ const associated = (aspect: string, list: string, member: string): FieldResolver
     const stored = await readAspect(entity, aspect, context);
     // Somebody may be an owner in several ways.
     return stubsIn([...new Set(recordsIn(stored?.[list]).map((record) => record[member]))]);
-  });
+  }, []);
 
 const isTrue = (aspect: string, field: string): FieldResolver =>
-  ofCard(async (entity, context) => (await readAspect(entity, aspect, context))?.[field] === true);
+  ofCard(async (entity, context) => (await readAspect(entity, aspect, context))?.[field] === true, false);
 
 const cardOf = (entity: EntityStub): Card => ({ of: entity });
 /** The card of what a resolver gives without a type: the type is in its URN. */
@@ -55,7 +57,7 @@ const cardOfValue = (({ urn }: Stored) => {
 export const showingCards: Subject = {
   entityFields: { card: ((entity: EntityStub) => cardOf(entity)) as FieldResolver },
   fields: {
-    Restricted: { card: cardOfValue },
+    Restricted: { card: () => ({ of: undefined }) },
     ServiceAccount: { card: cardOfValue },
     VersionedDataset: { card: cardOfValue },
     OtherEntity: {
@@ -65,18 +67,20 @@ export const showingCards: Subject = {
         sharedFields.relationships?.(entity, args, context)) as FieldResolver,
     },
     EntityCard: {
-      entityType: ofCard(({ entityType }) => entityType),
+      entityType: ofCard(({ entityType }) => entityType, 'restricted'),
       name: ofCard(
         async (entity, context) =>
           (await labelled(entity, 'name', context)) ?? nameInUrn(entity.urn, context.registry),
+        'Restricted',
       ),
       qualifiedName: ofCard((entity, context) => labelled(entity, 'qualifiedName', context)),
       description: ofCard((entity, context) => labelled(entity, 'description', context)),
-      exists: ofCard(({ urn }, { existence }) => existence.exists(urn)),
+      exists: ofCard(({ urn }, { existence }) => existence.exists(urn), false),
       platform: ofCard((entity, context) => sharedFields.platform?.(entity, {}, context)),
-      path: ofCard(pathTo),
-      subTypes: ofCard(async (entity, context) =>
-        textsIn((await readAspect(entity, 'subTypes', context))?.typeNames),
+      path: ofCard(pathTo, []),
+      subTypes: ofCard(
+        async (entity, context) => textsIn((await readAspect(entity, 'subTypes', context))?.typeNames),
+        [],
       ),
       owners: associated('ownership', 'owners', 'owner'),
       tags: associated('globalTags', 'tags', 'tag'),

@@ -230,12 +230,28 @@ describe('searches along lineage', () => {
     expect(found.searchResults[1].paths[0].path[1].__typename).toBe('Restricted');
     const { dataset } = await graphql.get(
       `{ dataset(urn: "${datasetOf('a')}") { lineage(input: {direction: DOWNSTREAM}) { relationships { entity {
-        type ... on Restricted { lineage(input: {direction: UPSTREAM}) { total } } } createdOn } } } }`,
+        type card { name description exists platform { urn } path { name } owners { urn } isDeprecated }
+        ... on Restricted { lineage(input: {direction: UPSTREAM}) { total } } } createdOn } } } }`,
       {},
       eve,
     );
     expect(dataset.lineage.relationships).toEqual([
-      { entity: { type: 'RESTRICTED', lineage: null }, createdOn: null },
+      {
+        entity: {
+          type: 'RESTRICTED',
+          lineage: null,
+          card: {
+            name: 'Restricted',
+            description: null,
+            exists: false,
+            platform: null,
+            path: [],
+            owners: [],
+            isDeprecated: false,
+          },
+        },
+        createdOn: null,
+      },
     ]);
   });
 });
