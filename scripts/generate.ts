@@ -1,11 +1,11 @@
 /**
  * Prints everything that is derived from the model: types for TypeScript and Python, the GraphQL and OpenAPI schemas,
  * descriptions for DataHub's GraphQL schema, the Avro schemas of the messages around aspects, the SDK's table of fields,
- * the operations of the application, and the reference page of each documented entity. The set of common passwords is printed from a list that is a
- * development dependency. The page on DataHub's clients is printed from what the interop tests found, the reference of the
- * command line from its declarations, those of the SDKs from their types and doc comments, the values that sentences name
- * from the code that has them, and pages that are files at the root too from those. `--check` writes nothing and fails when
- * a committed file is stale.
+ * the operations of the application, and the reference page of each documented entity. The set of common passwords is
+ * printed from a list that is a development dependency. The page on DataHub's clients is printed from what the interop tests
+ * found, the reference of the command line from its declarations, those of the SDKs from their types and doc comments, the
+ * values that sentences name from the code that has them, and pages that are files at the root too from those. `--check`
+ * writes nothing and fails when a committed file is stale.
  */
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';

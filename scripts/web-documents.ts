@@ -22,8 +22,8 @@ interface DocumentFile {
 }
 
 /**
- * Prints a module for each file of operations: their text, with the types of what is asked and answered. One for each, so
- * that the first view does not load the operations of all others.
+ * Prints a module for each file of operations, with their text, so that the first view does not load the operations of all
+ * others; and one with the types of everything, of which nothing is left when it runs.
  *
  * @returns Modules by path.
  */
@@ -32,50 +32,60 @@ export async function printWebDocuments(
   folder: string,
 ): Promise<ReadonlyMap<string, string>> {
   const files = await readDocuments(folder);
-  const parsed = parse(printSchema(schema));
-  const modules = files
-    .filter(({ document }) => document.definitions.some(({ kind }) => kind === Kind.OPERATION_DEFINITION))
-    .map(
-      async ({ path, document }) => [path, await printModule(path, withFragments(document, files))] as const,
-    );
-  return new Map(await Promise.all(modules));
-
-  async function printModule(path: string, document: DocumentNode): Promise<string> {
-    const types = await codegen({
-      schema: parsed,
-      schemaAst: schema,
-      documents: [{ location: `${path}.graphql`, document }],
-      filename: `${path}.ts`,
-      config: {
-        immutableTypes: true,
-        disableDescriptions: true,
-        scalars: { Long: 'number' },
-        inlineFragmentTypes: 'combine',
-      },
-      plugins: [{ operations: {} }],
-      pluginMap: { operations: operationsPlugin },
-    });
-    const depth = path.split('/').length;
+  const types = await codegen({
+    schema: parse(printSchema(schema)),
+    schemaAst: schema,
+    documents: files.map(({ path, document }) => ({ location: `${path}.graphql`, document })),
+    filename: 'types.ts',
+    config: {
+      immutableTypes: true,
+      disableDescriptions: true,
+      scalars: { Long: 'number' },
+      inlineFragmentTypes: 'combine',
+    },
+    plugins: [{ operations: {} }],
+    pluginMap: { operations: operationsPlugin },
+  });
+  const modules = files.flatMap(({ path, document }): readonly [string, string][] => {
     const operations = document.definitions.filter(({ kind }) => kind === Kind.OPERATION_DEFINITION);
-    return [
-      `import { operation } from '${'../'.repeat(depth)}src/data/operation.ts';`,
-      foldEqualMembers(types),
-      ...operations.map((each) => printOperation(each as OperationDefinitionNode, document)),
-    ].join('\n');
-  }
+    return operations.length === 0
+      ? []
+      : [[path, printModule(path, operations as OperationDefinitionNode[], withFragments(document, files))]];
+  });
+  return new Map([['types', foldEqualMembers(types)], ...modules]);
 }
+
+function printModule(
+  path: string,
+  operations: readonly OperationDefinitionNode[],
+  document: DocumentNode,
+): string {
+  const up = '../'.repeat(path.split('/').length - 1) || './';
+  const types = operations.flatMap((each) => [typeOf(each), `${typeOf(each)}Variables`]).join(', ');
+  return [
+    `import { operation } from '${'../'.repeat(path.split('/').length)}src/data/operation.ts';`,
+    `import type { ${types} } from '${up}types.ts';`,
+    '',
+    `export type { ${types} };`,
+    ...operations.map((each) => printOperation(each, document)),
+  ].join('\n');
+}
+
+/** Name of the type of what an operation answers. */
+const typeOf = ({ name, operation }: OperationDefinitionNode): string =>
+  `${name?.value}${operation === 'query' ? 'Query' : 'Mutation'}`;
 
 /** An operation with its fragments, as the text that is sent. */
 function printOperation(operation: OperationDefinitionNode, document: DocumentNode): string {
   const name = operation.name?.value ?? '';
-  const kind = operation.operation === 'query' ? 'Query' : 'Mutation';
+  const type = typeOf(operation);
   const fragments = document.definitions.filter((each) => each.kind === Kind.FRAGMENT_DEFINITION);
   const used = withFragments({ ...document, definitions: [operation] }, [
     { path: '', document: { ...document, definitions: fragments } },
   ]);
   const text = stripIgnoredCharacters(print(used));
-  const constant = `${name[0]?.toLowerCase()}${name.slice(1)}${kind}`;
-  return `export const ${constant} = operation<${name}${kind}, ${name}${kind}Variables>('${name}', ${JSON.stringify(text)});\n`;
+  const constant = `${type[0]?.toLowerCase()}${type.slice(1)}`;
+  return `export const ${constant} = operation<${type}, ${type}Variables>('${name}', ${JSON.stringify(text)});\n`;
 }
 
 /**
