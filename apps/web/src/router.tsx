@@ -51,8 +51,21 @@ const entityTab = createRoute({
   loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
 });
 
+/** Pages that look after something: `/govern/glossary`, `/ingestion/runs/<id>`. */
+const looking = (['govern', 'ingestion', 'analytics', 'settings'] as const).map((section) =>
+  createRoute({
+    getParentRoute: () => root,
+    path: `/${section}/{-$page}/{-$id}`,
+    validateSearch: (given: Record<string, unknown>): Record<string, unknown> => given,
+    component: lazyRouteComponent(async () => {
+      const { SectionPage } = await import('./section/section-page.tsx');
+      return { Page: () => <SectionPage section={section} /> };
+    }, 'Page'),
+  }),
+);
+
 export const router = createRouter({
-  routeTree: root.addChildren([home, search, browse, entity, entityTab]),
+  routeTree: root.addChildren([home, search, browse, ...looking, entity, entityTab]),
   defaultPreload: 'intent',
   defaultPreloadDelay: 30,
   scrollRestoration: true,

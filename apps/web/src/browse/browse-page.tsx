@@ -5,7 +5,8 @@ import { browseQuery } from '../../gen/browse/browse.ts';
 import { read } from '../data/query-client.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { loadDomains, loadGlossary } from './load-branches.ts';
 import { TreeLevel } from './tree-level.tsx';
 

@@ -17,6 +17,15 @@ const EditsContext = createContext<Edits>({ run: () => Promise.resolve() });
 
 export const useEdits = (): Edits => useContext(EditsContext);
 
+interface NoticesAtEdge {
+  /** Tells at the edge of the window what was done, or was not. */
+  readonly tell: (notice: Omit<Notice, 'id'>) => void;
+}
+
+const NoticesContext = createContext<NoticesAtEdge>({ tell: () => undefined });
+
+export const useNotices = (): NoticesAtEdge => useContext(NoticesContext);
+
 /** Carries out edits for what is inside, and tells of them. */
 export function EditsProvider({ children }: { readonly children: ReactNode }) {
   const cache = useQueryClient();
@@ -73,9 +82,10 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
   }
 
   const edits = useMemo(() => ({ run }), [run]);
+  const toldHere = useMemo(() => ({ tell }), [tell]);
   return (
     <EditsContext value={edits}>
-      {children}
+      <NoticesContext value={toldHere}>{children}</NoticesContext>
       <Notices
         notices={notices}
         dismiss={(id) => setNotices((others) => others.filter((notice) => notice.id !== id))}

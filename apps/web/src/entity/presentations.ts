@@ -1,4 +1,4 @@
-import { wordsOf } from '../texts/texts.ts';
+import { wordsOf } from '../texts/format.ts';
 
 /** How entities of a type are shown. A type that has none is shown by what the model says of it. */
 export interface Presentation {

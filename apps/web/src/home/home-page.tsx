@@ -6,7 +6,8 @@ import { read } from '../data/query-client.ts';
 import { presentationOf } from '../entity/presentations.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { Empty, Failure } from '../shell/states.tsx';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Personal } from './personal.tsx';
 

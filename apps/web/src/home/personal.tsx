@@ -4,7 +4,8 @@ import { meQuery, ownedQuery } from '../../gen/home/personal.ts';
 import { read } from '../data/query-client.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { placeOf } from '../entity/presentations.ts';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { keptVisits } from './visits.ts';
 
 /** Assets of the reader that are listed; a link leads to the rest. */

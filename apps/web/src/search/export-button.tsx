@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { exportResults } from './export-results.ts';
 import type { SearchState } from './search-state.ts';
 

@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { SearchQuery } from '../../gen/search/search.ts';
 import { presentationOf } from '../entity/presentations.ts';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { type SearchState, toggleFilter } from './search-state.ts';
 
 type Facet = NonNullable<NonNullable<SearchQuery['searchAcrossEntities']>['facets']>[number];

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { number, texts } from '../texts/texts.ts';
+import { number } from '../texts/format.ts';
+import { texts } from '../texts/texts.ts';
 import { moveInList } from './move-in-list.ts';
 import { Result, type SearchResult } from './result.tsx';
 

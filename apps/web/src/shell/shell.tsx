@@ -9,15 +9,21 @@ import { Icon, type IconName } from '../ui/icon.tsx';
 import { Overlays } from './overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-const places: readonly {
-  readonly to: '/' | '/search' | '/browse';
-  readonly text: string;
-  readonly icon: IconName;
-}[] = [
+const places = [
   { to: '/', text: texts.navigation.home, icon: 'home' },
   { to: '/search', text: texts.navigation.search, icon: 'search' },
   { to: '/browse', text: texts.navigation.browse, icon: 'folder' },
-];
+] as const satisfies readonly { readonly to: string; readonly text: string; readonly icon: IconName }[];
+
+const sections = [
+  { to: '/govern/{-$page}/{-$id}', text: texts.navigation.govern, icon: 'term' },
+  { to: '/ingestion/{-$page}/{-$id}', text: texts.navigation.ingestion, icon: 'pipeline' },
+  { to: '/analytics/{-$page}/{-$id}', text: texts.navigation.analytics, icon: 'chart' },
+  { to: '/settings/{-$page}/{-$id}', text: texts.navigation.settings, icon: 'settings' },
+] as const satisfies readonly { readonly to: string; readonly text: string; readonly icon: IconName }[];
+
+/** Opens by the button for it where the window is narrow; always shown where it is wide. */
+const menu = 'places';
 
 /** What surrounds every page: the way to the others, and the search. */
 export function Shell() {
@@ -29,6 +35,7 @@ export function Shell() {
   useEffect(() => {
     if (first.current) first.current = false;
     else if (path !== undefined) main.current?.focus({ preventScroll: true });
+    document.getElementById(menu)?.hidePopover();
   }, [path]);
   return (
     <div className="shell">
@@ -40,11 +47,26 @@ export function Shell() {
           <LogoMark width="24" height="24" />
           {texts.name}
         </Link>
-        <nav aria-label={texts.navigation.label}>
+        <button type="button" className="rail__menu" popoverTarget={menu} aria-label={texts.navigation.menu}>
+          <Icon name="menu" />
+        </button>
+        <nav id={menu} popover="auto" aria-label={texts.navigation.label}>
           <ul>
             {places.map(({ to, text, icon }) => (
               <li key={to}>
                 <Link to={to} activeOptions={{ exact: true, includeSearch: false }}>
+                  <Icon name={icon} />
+                  <span>{text}</span>
+                </Link>
+              </li>
+            ))}
+            {sections.map(({ to, text, icon }) => (
+              <li key={to}>
+                <Link
+                  to={to}
+                  params={{ page: undefined, id: undefined }}
+                  activeOptions={{ includeSearch: false }}
+                >
                   <Icon name={icon} />
                   <span>{text}</span>
                 </Link>
@@ -57,8 +79,8 @@ export function Shell() {
               </a>
             </li>
           </ul>
+          <ThemeSwitch />
         </nav>
-        <ThemeSwitch />
       </header>
       {!isHome && (
         <div className="bar">

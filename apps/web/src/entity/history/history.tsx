@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery, namesQuery } from '../../../gen/entity/history/history.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
-import { dayText, texts, timeText } from '../../texts/texts.ts';
+import { dayText, timeText } from '../../texts/format.ts';
+import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
 import { type Change, daysOf } from './days.ts';
 

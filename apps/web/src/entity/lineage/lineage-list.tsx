@@ -4,7 +4,8 @@ import { type LineageQuery, lineageQuery } from '../../../gen/entity/lineage/lin
 import { read } from '../../data/query-client.ts';
 import { pathText } from '../../search/path-text.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
-import { number, texts } from '../../texts/texts.ts';
+import { number } from '../../texts/format.ts';
+import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
 
 type Found = NonNullable<LineageQuery['searchAcrossLineage']>['searchResults'][number];

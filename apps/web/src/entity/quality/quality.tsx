@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type QualityQuery, qualityQuery } from '../../../gen/entity/quality/quality.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
-import { dayText, number, texts, timeText, wordsOf } from '../../texts/texts.ts';
+import { dayText, number, timeText, wordsOf } from '../../texts/format.ts';
+import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
 
 type Dataset = NonNullable<QualityQuery['dataset']>;

@@ -4,7 +4,8 @@ import { useState } from 'react';
 import { queriesQuery, type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
-import { bytes, dayText, number, percent, texts } from '../../texts/texts.ts';
+import { bytes, dayText, number, percent } from '../../texts/format.ts';
+import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
 import { lineThrough, type Point, pointsOf } from './points.ts';
 

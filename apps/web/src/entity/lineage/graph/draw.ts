@@ -1,4 +1,4 @@
-import { number } from '../../../texts/texts.ts';
+import { number } from '../../../texts/format.ts';
 import { presentationOf } from '../../presentations.ts';
 import type { Colours } from './colours.ts';
 import type { Direction } from './graph.ts';

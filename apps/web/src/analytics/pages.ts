@@ -1,0 +1,3 @@
+import type { Section } from '../section/sections.ts';
+
+export const analytics: Section = { section: 'analytics', icon: 'chart', pages: [] };

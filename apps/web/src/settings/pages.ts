@@ -1,0 +1,3 @@
+import type { Section } from '../section/sections.ts';
+
+export const settings: Section = { section: 'settings', icon: 'person', pages: [] };

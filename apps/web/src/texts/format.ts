@@ -1,0 +1,37 @@
+const language = 'en';
+const numbers = new Intl.NumberFormat(language);
+const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
+const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
+const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+
+/** A number with its thousands apart. */
+export const number = (value: number): string => numbers.format(value);
+
+/** A part of 1 as a percentage. */
+export const percent = (value: number): string => percents.format(value);
+
+/** A number of bytes in a unit that leaves up to three digits. */
+export function bytes(value: number): string {
+  const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte', 'terabyte', 'petabyte'];
+  const step = Math.min(units.length - 1, Math.max(0, Math.floor(Math.log10(Math.max(1, value)) / 3)));
+  return new Intl.NumberFormat(language, {
+    style: 'unit',
+    unit: units[step] ?? 'byte',
+    maximumFractionDigits: 1,
+  }).format(value / 1000 ** step);
+}
+
+/** A day in the reader's time zone; of a time in milliseconds since the epoch. */
+export const dayText = (time: number): string => days.format(time);
+
+/** The time of day. */
+export const timeText = (time: number): string => times.format(time);
+
+/** A symbol such as `TECHNICAL_SCHEMA` as people would write it. */
+export function wordsOf(symbol: string): string {
+  const words = symbol
+    .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replaceAll('_', ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

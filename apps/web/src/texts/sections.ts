@@ -1,0 +1,5 @@
+/** Names of the sections and of their pages. */
+export const sectionTexts = {
+  names: { govern: 'Govern', ingestion: 'Ingestion', analytics: 'Analytics', settings: 'Settings' },
+  pages: {},
+} as const;

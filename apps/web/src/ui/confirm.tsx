@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { FormDialog } from './form-dialog.tsx';
+
+interface ConfirmProps {
+  readonly title: string;
+  /** What will be gone, and what will not. */
+  readonly children: ReactNode;
+  readonly action: string;
+  readonly run: () => Promise<unknown>;
+  readonly close: () => void;
+}
+
+/** Asks before what cannot be undone. */
+export function Confirm({ title, children, action, run, close }: ConfirmProps) {
+  return (
+    <FormDialog title={title} action={action} send={run} close={close}>
+      <p>{children}</p>
+    </FormDialog>
+  );
+}
