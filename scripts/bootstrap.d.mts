@@ -2,6 +2,14 @@
 export function requireNode(version?: string): void;
 
 /**
+ * Builds the application unless it is current.
+ *
+ * @param runtime Path of the Node to build with.
+ * @returns The folder of the application.
+ */
+export function ensureApplication(runtime: string): Promise<string>;
+
+/**
  * Builds the site unless it is current.
  *
  * @param runtime Path of the Node to build with.

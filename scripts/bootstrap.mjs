@@ -8,6 +8,7 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url)).replace(/\/$/, '');
+const appFolder = join(root, 'apps/web/dist');
 const siteFolder = join(root, 'apps/site/dist');
 
 /** The oldest Node that can install the packages. */
@@ -99,6 +100,17 @@ function runtimePath(folder) {
       `There is no packaged Node for ${process.platform} on ${process.arch}. Install Node ${oldestRuntime} or newer.`,
     );
   }
+}
+
+/** Builds the application when anything that it is made from has changed, and returns its folder. */
+export async function ensureApplication(runtime) {
+  const marker = join(appFolder, '.built-from');
+  const hash = hashFiles(filesOf([...alwaysInputs, 'apps/web', 'packages/ui', 'scripts/build-app.ts']));
+  if (readText(marker) === hash) return appFolder;
+  say('Building the application …');
+  await run(runtime, [join(root, 'scripts/build-app.ts')], { quiet: true });
+  writeFileSync(marker, hash);
+  return appFolder;
 }
 
 /**

@@ -13,7 +13,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { ensureSite } from './bootstrap.mjs';
+import { ensureApplication, ensureSite } from './bootstrap.mjs';
 import { compile, compiledFolder } from './packages/compile.ts';
 import { moduleUrls, rewriteModuleUrls } from './packages/module-urls.ts';
 import { publishedManifest, toScript } from './packages/published-manifest.ts';
@@ -28,9 +28,11 @@ const packages = readPublicPackages();
 
 // As with `npm start`, a documentation that is built already may be named. An empty variable counts as unset.
 const site = process.env.COLOPHON_SITE || (await ensureSite(process.execPath));
+const app = process.env.COLOPHON_APP || (await ensureApplication(process.execPath));
 compile(packages);
 for (const one of packages) buildPackage(one);
-// The command serves it when no other is named.
+// The command serves them when no others are named.
+cpSync(app, join(root, 'packages/cli/dist/app'), { recursive: true });
 cpSync(site, join(root, 'packages/cli/dist/site'), { recursive: true });
 
 function buildPackage(one: WorkspacePackage): void {

@@ -1,6 +1,15 @@
-// `npm start`: installs what is missing, builds the site when it changed, and serves both.
+// `npm start`: installs what is missing, builds the application and the documentation when they changed, and serves them.
 import { join, resolve } from 'node:path';
-import { become, ensurePackages, ensureRuntime, ensureSite, fail, requireNode, root } from './bootstrap.mjs';
+import {
+  become,
+  ensureApplication,
+  ensurePackages,
+  ensureRuntime,
+  ensureSite,
+  fail,
+  requireNode,
+  root,
+} from './bootstrap.mjs';
 
 try {
   requireNode();
@@ -8,6 +17,7 @@ try {
   const runtime = await ensureRuntime();
   const args = process.argv.slice(2);
   // An empty variable counts as unset.
+  process.env.COLOPHON_APP ||= await ensureApplication(runtime);
   process.env.COLOPHON_SITE ||= await ensureSite(runtime, modelFolder(args));
   await become(runtime, join(root, 'packages/cli/src/main.ts'), ['serve', ...args], memoryOptions());
 } catch (error) {

@@ -11,6 +11,7 @@ import type { createLog } from './create-log.ts';
 import { type Metrics, metricsPaths } from './metrics.ts';
 import { schemaRegistryRoutes } from './schema-registry-routes.ts';
 import type { ServerSettings } from './server-settings.ts';
+import { createApplication } from './site/application.ts';
 import { documentationFiles } from './site/documentation-files.ts';
 import { createSite } from './site/site.ts';
 
@@ -29,12 +30,14 @@ export interface PagesContext {
   readonly onUnexpected: (error: unknown, requestId: string) => void;
 }
 
-/** Everything that the server answers beside the operations of its APIs: the site, sign-in, GraphQL, agents, metrics. */
+/** Everything that the server answers beside the operations of its APIs: the application, the documentation, sign-in, GraphQL, agents, metrics. */
 export async function createPages(
-  { site, publicUrl, mcpWrites }: Pick<ServerSettings, 'site' | 'publicUrl' | 'mcpWrites'>,
+  { app, site, publicUrl, mcpWrites }: Pick<ServerSettings, 'app' | 'site' | 'publicUrl' | 'mcpWrites'>,
   { catalogue, metrics, authentication, accessControl, identity, secretBox, log, onUnexpected }: PagesContext,
 ): Promise<Hono> {
   const pages = new Hono();
+  // Before the documentation, which has a title page of its own.
+  if (app !== undefined) pages.route('/', createApplication(app));
   if (site !== undefined)
     pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
   if (authentication) {

@@ -18,6 +18,8 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   readonly search?: string;
   /** Addresses of Kafka brokers, separated by commas. The environment has the other settings. Default: no stream. */
   readonly kafka?: string;
+  /** Folder of the built application; none is served without it. */
+  readonly app?: string;
   /** Folder of the built documentation; none is served without it. */
   readonly site?: string;
   /** Folder of your own model definitions. */

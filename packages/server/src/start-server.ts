@@ -32,6 +32,7 @@ import { createMessaging, openKafka } from './run-kafka.ts';
 import { prepareSearch } from './run-search.ts';
 import { describeAccess, isOpenToAll, openWarning, requireSafeMode } from './safe-mode.ts';
 import type { RunningServer, ServerEvents, ServerSettings } from './server-settings.ts';
+import { createApplicationAddresses, requireApplication } from './site/application.ts';
 import { createMissingPage, requireSite } from './site/site.ts';
 
 /**
@@ -43,13 +44,14 @@ export async function startServer(
   settings: ServerSettings,
   { onMigration, logTo }: ServerEvents = {},
 ): Promise<RunningServer> {
-  const { port, host, data, site, model, logLevel, maxBody, publicUrl } = settings;
+  const { port, host, data, app: application, site, model, logLevel, maxBody, publicUrl } = settings;
   const tls = certificateOf(settings);
   let tracing: Tracing | undefined;
   const log = createLog(logLevel, logTo, () => tracing?.current());
   const dataFolder = resolve(data);
   requireSafeMode(settings);
   const openLineage = readOpenLineageFile(settings.openlineage);
+  if (application !== undefined) requireApplication(application);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
   if (isTracingOn(process.env))
@@ -177,6 +179,10 @@ export async function startServer(
       onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
       onUnexpected,
     });
+    if (application !== undefined) {
+      const paths = app.routes.map(({ path }) => path);
+      app.route('/', createApplicationAddresses(application, paths));
+    }
     if (site !== undefined) app.route('/', createMissingPage(site));
     const { onRequest, within } = traceRequests({
       tracing,

@@ -66,5 +66,12 @@ export function Failed({ error, reset }: ErrorComponentProps) {
 }
 
 export function NotFound() {
-  return <Empty hint={<Link to="/">{texts.states.toHome}</Link>}>{texts.states.notFound}</Empty>;
+  return (
+    <div className="state">
+      <h1 className="state__head">{texts.states.notFound}</h1>
+      <Link to="/" className="state__hint">
+        {texts.states.toHome}
+      </Link>
+    </div>
+  );
 }

@@ -6,7 +6,7 @@ import {
   type ServerSettings,
   startServer,
 } from '@colophon/server';
-import { bundledSite } from '../bundled-site.ts';
+import { bundledFolder } from '../bundled-folder.ts';
 import { untilStopped } from '../until-stopped.ts';
 
 /** The options of the command, as they are given. */
@@ -22,14 +22,16 @@ export interface ServeOptions extends Omit<ServerSettings, 'auth'> {
 const kubernetesDrainSeconds = 5;
 const defaultDrainSeconds = process.env.KUBERNETES_SERVICE_HOST === undefined ? 0 : kubernetesDrainSeconds;
 
-/** `colophon serve`: the catalogue and its documentation, as one process, until it is stopped. */
+/** `colophon serve`: the catalogue, its application and its documentation, as one process, until it is stopped. */
 export async function serve(given: ServeOptions): Promise<void> {
   const { auth: isAuthOn, authConfig, authUsers, drainDelay = defaultDrainSeconds, ...others } = given;
-  const site = given.site ?? bundledSite();
+  const app = given.app ?? bundledFolder('app');
+  const site = given.site ?? bundledFolder('site');
   const auth = authSettings({ isAuthOn, authConfig, authUsers });
   const settings: ServerSettings = {
     ...others,
     ...(auth && { auth }),
+    ...(app !== undefined && { app }),
     ...(site !== undefined && { site }),
   };
   const server = await startServer(settings, {

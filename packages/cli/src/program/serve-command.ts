@@ -19,8 +19,10 @@ import {
 export function addServeCommand(program: Command): void {
   program
     .command('serve')
-    .summary('run the catalogue and its documentation')
-    .description('Run the catalogue and its documentation as one process. Stop it with Ctrl-C.')
+    .summary('run the catalogue, its application and its documentation')
+    .description(
+      'Run the catalogue, its application and its documentation as one process. Stop it with Ctrl-C.',
+    )
     .addOption(
       new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
         .env('PORT')
@@ -207,6 +209,14 @@ export function addServeCommand(program: Command): void {
         .choices(logLevels)
         .env('COLOPHON_LOG_LEVEL')
         .default('warn'),
+    )
+    .addOption(
+      new Option(
+        '--app <folder>',
+        'folder of the built application; by default, the application that the installed package contains',
+      )
+        .env('COLOPHON_APP')
+        .argParser(parseText),
     )
     .addOption(
       new Option(
