@@ -28,6 +28,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'get-started',
       'quickstart',
+      'application',
       'authentication/guides/add-users',
       'quick-ingestion-guides/datahub-connectors',
     ],

@@ -500,5 +500,5 @@ export const threads: readonly Question[] = [
   // databrickslabs/ontos#18
   ['timeline of a dataset', 'dev-guides/timeline', 'schema-history'],
   // open-metadata/OpenMetadata#6235
-  ['web interface', 'roadmap#application', 'sandbox'],
+  ['web interface', 'application', 'sandbox'],
 ];

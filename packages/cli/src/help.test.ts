@@ -63,7 +63,8 @@ describe('the help', () => {
     expect(help.stdout).toMatchInlineSnapshot(`
       "Usage: colophon serve [options]
 
-      Run the catalogue and its documentation as one process. Stop it with Ctrl-C.
+      Run the catalogue, its application and its documentation as one process. Stop it
+      with Ctrl-C.
 
       Options:
         -p, --port <number>        port to listen on; 0 chooses a free one (default:
@@ -143,6 +144,9 @@ describe('the help', () => {
                                    request (choices: "silent", "fatal", "error",
                                    "warn", "info", "debug", default: "warn", env:
                                    COLOPHON_LOG_LEVEL)
+        --app <folder>             folder of the built application; by default, the
+                                   application that the installed package contains
+                                   (env: COLOPHON_APP)
         --site <folder>            folder of the built documentation site; by default,
                                    the documentation that the installed package
                                    contains (env: COLOPHON_SITE)

@@ -19,7 +19,7 @@ import {
 export function addServeCommand(program: Command): void {
   program
     .command('serve')
-    .summary('run the catalogue, its application and its documentation')
+    .summary('run the catalogue and its documentation')
     .description(
       'Run the catalogue, its application and its documentation as one process. Stop it with Ctrl-C.',
     )
