@@ -456,3 +456,12 @@ def test_every_method_has_an_asynchronous_twin() -> None:
             "get_domain_properties",
             "get_browse_path",
         }, twin
+
+
+def test_graphql_returns_the_data_and_raises_what_an_error_stands_for(graph: GraphClient, orders: str) -> None:
+    graph.emit(Proposal(entityUrn=orders, aspect=named("orders")))
+    query = "query ($urn: String!) { dataset(urn: $urn) { name } }"
+    assert graph.execute_graphql(query, {"urn": orders}) == {"dataset": {"name": "orders"}}
+    with pytest.raises(RejectedError, match='Cannot query field "nope"') as rejected:
+        graph.execute_graphql("{ nope }")
+    assert (rejected.value.status, rejected.value.server_code) == (400, "INVALID_REQUEST")

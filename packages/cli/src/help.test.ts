@@ -23,6 +23,7 @@ describe('the help', () => {
         search [options] [query]               find entities
         lineage [options] <urn>                show the upstream or downstream lineage
                                                of an entity
+        graphql [options] [query]              run a GraphQL query or mutation
         timeline [options] <urn>               show what changed about an entity
         delete [options] [urn]                 soft-delete or hard-delete entities
         runs                                   list ingestion runs, and roll them back

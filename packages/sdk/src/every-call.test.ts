@@ -51,6 +51,7 @@ const graphCalls: Calls<GraphClient> = {
   getDomainUrnByName: (graph, options) => graph.getDomainUrnByName('a', options),
   getContainerUrns: (graph, options) => first(graph.getContainerUrns(options)),
   relationships: (graph, options) => first(graph.relationships(urn, options)),
+  graphql: (graph, options) => graph.graphql('{ __typename }', {}, options),
   lineage: (graph, options) => graph.lineage(urn, options),
   timeline: (graph, options) => graph.timeline(urn, options),
   softDelete: (graph, options) => graph.softDelete(urn, options),

@@ -34,6 +34,7 @@ import {
   softDelete,
   type TimeRange,
 } from './graph/deletions.ts';
+import { graphql } from './graph/graphql.ts';
 import { type LineageOptions, type LineagePage, lineage } from './graph/lineage.ts';
 import { type RestoreIndicesOptions, restoreIndices } from './graph/maintenance.ts';
 import { type ContainerFilter, containerUrns, domainUrnByName } from './graph/named.ts';
@@ -278,6 +279,28 @@ export class GraphClient {
    */
   lineage(urn: string, options?: LineageOptions): Promise<LineagePage> {
     return lineage(this.#client, urn, options);
+  }
+
+  /**
+   * Runs a GraphQL operation, and returns its data. What the server did not answer is sent again, mutations too: set
+   * `maxRetries` to 0 for one that must not be applied twice.
+   *
+   * @param query One operation, as text.
+   * @param variables Values of its variables.
+   * @throws HttpError of the class for the code that an error of the operation has, with the messages of all errors.
+   * @example
+   * ```ts
+   * await emitter.emit({ entityUrn: orders, aspectName: 'datasetProperties', aspect: { name: 'orders' } });
+   * const data = await graph.graphql('query ($urn: String!) { dataset(urn: $urn) { name } }', { urn: orders });
+   * data; // { dataset: { name: 'orders' } }
+   * ```
+   */
+  graphql<Data = Record<string, unknown>>(
+    query: string,
+    variables?: Readonly<Record<string, unknown>>,
+    options?: CallOptions,
+  ): Promise<Data> {
+    return graphql<Data>(this.#client, query, variables, options);
   }
 
   /**

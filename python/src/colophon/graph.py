@@ -15,7 +15,7 @@ from ._arguments import aspect_class, items_of, mapping, text, texts, whole, wro
 from ._async import AsyncTwin, Runner, async_iterator, awaitable
 from ._http import encode_part, expect, expect_members, json_text, query_string, reading, restli_list
 from .builders.aspects import Moment, make_status_aspect, to_millis
-from .errors import ConfigurationError, ValidationError
+from .errors import ConfigurationError, ServerError, ValidationError, server_error_for
 from .graph_types import (
     AspectVersion,
     Change,
@@ -625,6 +625,30 @@ class GraphClient(RestEmitter):
 
     # History.
 
+    def execute_graphql(
+        self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
+    ) -> dict[str, Any]:
+        """Runs a GraphQL operation, and returns its data.
+
+        A mutation is retried only if the server cannot have received it.
+
+        Args:
+            query: The operation, as text.
+            variables: Values of its variables.
+            operation_name: Which operation to run, if the text has several.
+
+        Raises `ServerError` of the class for the code that an error of the operation has, with the messages of all errors.
+        """
+        request = "POST /api/graphql"
+        body = {"query": query, "variables": dict(variables or {}), "operationName": operation_name}
+        is_mutation = "mutation" in query
+        answer = self._http.post("/api/graphql", body, repeatable=not is_mutation)
+        errors = answer.get("errors") if isinstance(answer, dict) else None
+        if errors:
+            raise _graphql_error(request, errors)
+        data: dict[str, Any] = expect_members(request, answer, data=dict)["data"]
+        return data
+
     def get_timeline(
         self,
         entity_urn: str,
@@ -932,6 +956,15 @@ class GraphClient(RestEmitter):
 
     def __enter__(self) -> GraphClient:
         return self
+
+
+def _graphql_error(request: str, errors: Sequence[Any]) -> ServerError:
+    """GraphQL answers with status 200, and says in an error which one it stands for."""
+    extensions = errors[0].get("extensions") or {}
+    code = extensions.get("code")
+    status = code if isinstance(code, int) else 400
+    message = "; ".join(str(error.get("message")) for error in errors)
+    return server_error_for(status)(request, status, message, server_code=extensions.get("errorCode"))
 
 
 def _read(record: type[Any], value: Any) -> Any:

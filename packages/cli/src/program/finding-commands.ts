@@ -1,5 +1,6 @@
 import { type Command, Option } from 'commander';
 import { addSelectionOptions, addServerOptions, countOption, jsonOption, listOption } from './options.ts';
+import { parseObject } from './parse-values.ts';
 
 /** Declares the commands that find entities, and what became of them. */
 export function addFindingCommands(program: Command): void {
@@ -44,6 +45,21 @@ export function addFindingCommands(program: Command): void {
     .addOption(jsonOption());
   addServerOptions(lineage).action(async (urn, settings) =>
     (await import('../commands/lineage.ts')).lineage(urn, settings),
+  );
+
+  const graphql = program
+    .command('graphql')
+    .summary('run a GraphQL query or mutation')
+    .description('Run a GraphQL query or mutation, and print its data as JSON.')
+    .argument('[query]', 'the operation; by default, it is read from standard input')
+    .addOption(
+      new Option(
+        '--variables <json>',
+        'values of its variables, such as \'{"urn": "urn:li:tag:pii"}\'',
+      ).argParser(parseObject),
+    );
+  addServerOptions(graphql).action(async (query, settings) =>
+    (await import('../commands/graphql.ts')).graphql(query, settings),
   );
 
   const timeline = program

@@ -95,6 +95,17 @@ export function parseOrigins(text: string, before: readonly string[] = []): read
   return [...before, ...origins];
 }
 
+/** An object, as JSON. */
+export function parseObject(text: string): Readonly<Record<string, unknown>> {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { ...value };
+  } catch {
+    // Said below: what JSON has against it would not help somebody whose shell has taken the quotation marks.
+  }
+  throw new InvalidArgumentError('It must be a JSON object, such as {"urn": "urn:li:tag:pii"}.');
+}
+
 const partsOf = (text: string): string[] =>
   text
     .split(',')

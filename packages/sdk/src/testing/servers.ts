@@ -4,6 +4,7 @@ import https from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { type Catalogue, createCatalogue } from '@colophon/catalogue';
+import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp } from '@colophon/http';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
@@ -63,7 +64,8 @@ export async function startFakeServer(
 /** The real catalogue, over a store in memory, on a real port. It ends with the test. */
 export async function startCatalogue(): Promise<{ readonly address: string; readonly catalogue: Catalogue }> {
   const catalogue = createCatalogue({ registry, store: createSqliteStore(openMemoryDatabase()) });
-  const server = createAdaptorServer({ fetch: createApp({ catalogue }).fetch }) as http.Server;
+  const app = createApp({ catalogue, pages: createGraphqlRoutes({ catalogue }) });
+  const server = createAdaptorServer({ fetch: app.fetch }) as http.Server;
   onTestFinished(() => catalogue.close());
   return { address: await listen(server, 'http'), catalogue };
 }
