@@ -13,6 +13,7 @@ import {
   stripIgnoredCharacters,
   visit,
 } from 'graphql';
+import { placeElements } from './reference-pages/graphql-places.ts';
 
 /** A file with operations of the application, or fragments of several. */
 interface DocumentFile {
@@ -52,7 +53,33 @@ export async function printWebDocuments(
       ? []
       : [[path, printModule(path, operations as OperationDefinitionNode[], withFragments(document, files))]];
   });
-  return new Map([['types', foldEqualMembers(types)], ...modules]);
+  return new Map([
+    ['types', foldEqualMembers(types)],
+    ['operation-pages', printOperationPages(schema, files)],
+    ...modules,
+  ]);
+}
+
+/** Where the reference describes what each operation asks for first, from `/docs/`. */
+function printOperationPages(schema: GraphQLSchema, files: readonly DocumentFile[]): string {
+  const { all } = placeElements(schema);
+  const pages = files
+    .flatMap(({ document }) => document.definitions)
+    .flatMap((definition) => {
+      if (definition.kind !== Kind.OPERATION_DEFINITION) return [];
+      const kind = definition.operation === 'query' ? 'queries' : 'mutations';
+      const field = definition.selectionSet.selections.find((each) => each.kind === Kind.FIELD)?.name.value;
+      const place = all.find((each) => each.kind === kind && each.name === field);
+      return place ? [[definition.name?.value ?? '', place.href] as const] : [];
+    })
+    .sort(([a], [b]) => (a < b ? -1 : 1));
+  return [
+    '/** The page of the reference for each operation, by its name. */',
+    'export const operationPages: Readonly<Record<string, string>> = {',
+    ...pages.map(([name, href]) => `  ${name}: '${href}',`),
+    '};',
+    '',
+  ].join('\n');
 }
 
 function printModule(

@@ -1,6 +1,7 @@
 import { QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Operation } from './operation.ts';
 import { RequestFailed, request } from './request.ts';
+import type { SentRequest } from './sent-requests.ts';
 
 /** How long what was read counts as new, in milliseconds: a page that is visited again does not wait. */
 const staleTime = 30_000;
@@ -27,4 +28,5 @@ export const read = <Data, Variables>(operation: Operation<Data, Variables>, var
   queryOptions({
     queryKey: [operation.name, variables],
     queryFn: ({ signal }) => request(operation, variables, signal),
+    meta: { request: { operation, variables } satisfies SentRequest },
   });

@@ -1,4 +1,5 @@
 import type { Operation } from './operation.ts';
+import { keepSentEdit } from './sent-requests.ts';
 
 /** What the server said instead of an answer. */
 export class RequestFailed extends Error {
@@ -31,6 +32,7 @@ export async function request<Data, Variables>(
   signal?: AbortSignal,
 ): Promise<Data> {
   const body = JSON.stringify({ operationName: name, query: text, variables });
+  if (text.startsWith('mutation')) keepSentEdit({ operation: { name, text }, variables });
   const response = await send('/api/graphql', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getJson } from '../../data/request.ts';
+import type { SentRequest } from '../../data/sent-requests.ts';
 import { typeOfUrn } from '../presentations.ts';
 
 export interface StoredAspect {
@@ -11,11 +12,12 @@ export interface StoredAspect {
 export const storedAspects = (urn: string) =>
   queryOptions({
     queryKey: ['aspects', urn],
-    queryFn: async ({ signal }) => {
-      const path = `/openapi/v3/entity/${encodeURIComponent(typeOfUrn(urn).toLowerCase())}/${encodeURIComponent(urn)}`;
-      return aspectsIn(await getJson(path, signal));
-    },
+    queryFn: async ({ signal }) => aspectsIn(await getJson(pathOf(urn), signal)),
+    meta: { request: { path: pathOf(urn) } satisfies SentRequest },
   });
+
+const pathOf = (urn: string): string =>
+  `/openapi/v3/entity/${encodeURIComponent(typeOfUrn(urn).toLowerCase())}/${encodeURIComponent(urn)}`;
 
 /** The aspects in an answer, by their names in order. */
 export function aspectsIn(answer: unknown): readonly StoredAspect[] {

@@ -1,0 +1,101 @@
+import { parse, print } from 'graphql';
+import type { SentRequest } from '../data/sent-requests.ts';
+import { pythonLiteral } from './python-literal.ts';
+
+/** The languages of samples, in the order of their tabs. */
+export const languages = ['graphql', 'curl', 'typescript', 'python', 'cli'] as const;
+export type Language = (typeof languages)[number];
+
+export interface SampleSetting {
+  /** Address of the server, without a slash at its end. */
+  readonly server: string;
+  /** Whether the server asks who somebody is: then samples read a token from the environment. */
+  readonly hasSignIn: boolean;
+}
+
+/** A request in each language that can send it: programs to copy, which print the answer as JSON. */
+export function samplesOf(request: SentRequest, setting: SampleSetting): Partial<Record<Language, string>> {
+  return 'path' in request
+    ? { curl: getPath(request.path, setting), ...pathPrograms(request.path, setting) }
+    : operationSamples(request.operation.text, request.variables, setting);
+}
+
+function operationSamples(
+  text: string,
+  variables: unknown,
+  setting: SampleSetting,
+): Record<Language, string> {
+  const query = print(parse(text));
+  const json = JSON.stringify(variables, undefined, 2);
+  const hasVariables = json !== '{}';
+  const { server, hasSignIn } = setting;
+  const body = JSON.stringify({ query, ...(hasVariables && { variables }) }, undefined, 2);
+  return {
+    graphql: hasVariables ? `${query}\n\n# Variables\n${json.replace(/^/gm, '# ')}` : query,
+    curl: [`curl -s ${server}/api/graphql ${curlToken(hasSignIn)}--json @- <<'EOF'`, body, 'EOF'].join('\n'),
+    typescript: typescript(
+      setting,
+      `await graph.graphql(\n  \`\n${indent(escapeTemplate(query), 4)}\n  \`,${hasVariables ? `\n${indent(json, 2)},` : ''}\n)`,
+    ),
+    python: python(
+      setting,
+      `graph.execute_graphql(\n    """\n${indent(query.replaceAll('\\', '\\\\').replaceAll('"""', '\\"\\"\\"'), 4)}\n    """,${
+        hasVariables ? `\n${indent(pythonLiteral(variables), 4)},` : ''
+      }\n)`,
+    ),
+    cli: [
+      `npx @colophon/cli graphql --server ${server}${hasVariables ? ` --variables ${shellText(json)}` : ''} <<'EOF'`,
+      query,
+      'EOF',
+    ].join('\n'),
+  };
+}
+
+/** Everything that is stored of an entity is the only path that the pages of entities read. */
+const storedAspects = /^\/openapi\/v3\/entity\/[^/]+\/([^/?]+)$/;
+
+function pathPrograms(path: string, setting: SampleSetting): Partial<Record<Language, string>> {
+  const urn = storedAspects.exec(path)?.[1];
+  if (urn === undefined) return {};
+  const text = decodeURIComponent(urn);
+  return {
+    typescript: typescript(setting, `await graph.getAspects('${text.replace(/['\\]/g, '\\$&')}')`),
+    python: python(setting, `graph.get_entity_raw(${pythonLiteral(text)})`),
+    cli: `npx @colophon/cli get --server ${setting.server} ${shellText(text)}`,
+  };
+}
+
+const getPath = (path: string, { server, hasSignIn }: SampleSetting): string =>
+  `curl -s ${curlToken(hasSignIn)}${shellText(`${server}${path}`)}`;
+
+const curlToken = (hasSignIn: boolean): string =>
+  hasSignIn ? '-H "Authorization: Bearer $COLOPHON_TOKEN" ' : '';
+
+const typescript = ({ server, hasSignIn }: SampleSetting, call: string): string =>
+  [
+    "import { GraphClient } from '@colophon/sdk/graph';",
+    '',
+    `const graph = new GraphClient({ server: '${server}'${hasSignIn ? ", token: process.env['COLOPHON_TOKEN'] ?? ''" : ''} });`,
+    `const data = ${call};`,
+    'console.log(JSON.stringify(data, undefined, 2));',
+    'await graph.close();',
+  ].join('\n');
+
+const python = ({ server, hasSignIn }: SampleSetting, call: string): string =>
+  [
+    'import json',
+    ...(hasSignIn ? ['import os'] : []),
+    '',
+    'from colophon import GraphClient',
+    '',
+    `graph = GraphClient("${server}"${hasSignIn ? ', token=os.environ["COLOPHON_TOKEN"]' : ''})`,
+    `data = ${call}`,
+    'print(json.dumps(data, indent=2))',
+  ].join('\n');
+
+const indent = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+
+const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$\{/g, '\\$&');
+
+/** A text that a shell passes on as it is. */
+export const shellText = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
