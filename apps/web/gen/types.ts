@@ -25,6 +25,14 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type CreateAccessTokenInput = {
+  readonly type: AccessTokenType;
+  readonly actorUrn: string;
+  readonly duration: AccessTokenDuration;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -47,6 +55,12 @@ export type GroupingCriterion = {
 
 export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
+};
+
+export type ListAccessTokenInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
 export type RemoveOwnerInput = {
@@ -131,6 +145,20 @@ export type UpdateDeprecationInput = {
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
 };
+
+export type AccessTokenDuration =
+  | 'ONE_HOUR'
+  | 'ONE_DAY'
+  | 'ONE_WEEK'
+  | 'ONE_MONTH'
+  | 'THREE_MONTHS'
+  | 'SIX_MONTHS'
+  | 'ONE_YEAR'
+  | 'NO_EXPIRY';
+
+export type AccessTokenType =
+  | 'PERSONAL'
+  | 'SERVICE_ACCOUNT';
 
 export type AssertionResultType =
   | 'INIT'
@@ -320,6 +348,11 @@ export type SortOrder =
 
 export type SubResourceType =
   | 'DATASET_FIELD';
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -607,3 +640,24 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type AccessTokensQueryVariables = Exact<{
+  input: ListAccessTokenInput;
+}>;
+
+
+export type AccessTokensQuery = { readonly listAccessTokens: { readonly total: number, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly actorUrn: string, readonly createdAt: number, readonly expiresAt: number | null }> } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { readonly createAccessToken: { readonly accessToken: string } | null };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  tokenId: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
