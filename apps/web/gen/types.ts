@@ -15,6 +15,11 @@ export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
+export type ArrayPrimaryKeyInput = {
+  readonly arrayField: string;
+  readonly keys: ReadonlyArray<string>;
+};
+
 export type AutoCompleteMultipleInput = {
   readonly types?: ReadonlyArray<EntityType> | null | undefined;
   readonly query: string;
@@ -61,6 +66,31 @@ export type ListAccessTokenInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ListPoliciesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type PatchEntityInput = {
+  readonly urn?: string | null | undefined;
+  readonly entityType?: string | null | undefined;
+  readonly aspectName: string;
+  readonly patch: ReadonlyArray<PatchOperationInput>;
+  readonly arrayPrimaryKeys?: ReadonlyArray<ArrayPrimaryKeyInput> | null | undefined;
+  readonly forceGenericPatch?: boolean | null | undefined;
+  readonly systemMetadata?: SystemMetadataInput | null | undefined;
+  readonly headers?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
+export type PatchOperationInput = {
+  readonly op: PatchOperationType;
+  readonly path: string;
+  readonly value?: string | null | undefined;
+  readonly from?: string | null | undefined;
 };
 
 export type RemoveOwnerInput = {
@@ -120,6 +150,17 @@ export type SearchSortInput = {
 export type SortCriterion = {
   readonly field: string;
   readonly sortOrder: SortOrder;
+};
+
+export type StringMapEntryInput = {
+  readonly key: string;
+  readonly value?: string | null | undefined;
+};
+
+export type SystemMetadataInput = {
+  readonly lastObserved?: number | null | undefined;
+  readonly runId?: string | null | undefined;
+  readonly properties?: ReadonlyArray<StringMapEntryInput> | null | undefined;
 };
 
 export type TagAssociationInput = {
@@ -311,6 +352,28 @@ export type OwnershipType =
   | 'PRODUCER'
   | 'STAKEHOLDER'
   | 'CONSUMER';
+
+export type PatchOperationType =
+  | 'ADD'
+  | 'REMOVE'
+  | 'REPLACE'
+  | 'MOVE'
+  | 'COPY'
+  | 'TEST';
+
+export type PolicyMatchCondition =
+  | 'EQUALS'
+  | 'STARTS_WITH'
+  | 'NOT_EQUALS';
+
+export type PolicyState =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type PolicyType =
+  | 'METADATA'
+  | 'PLATFORM';
 
 export type PostContentType =
   | 'TEXT'
@@ -640,6 +703,48 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type PolicyActorsFragment = { readonly users: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<string> | null, readonly roles: ReadonlyArray<string> | null, readonly resourceOwners: boolean, readonly resourceOwnersTypes: ReadonlyArray<string> | null, readonly allUsers: boolean, readonly allGroups: boolean, readonly resolvedUsers: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedGroups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedRoles: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null };
+
+export type PolicyResourcesFragment = { readonly type: string | null, readonly resources: ReadonlyArray<string> | null, readonly allResources: boolean | null, readonly filter: { readonly criteria: ReadonlyArray<{ readonly field: string, readonly condition: PolicyMatchCondition, readonly values: ReadonlyArray<{ readonly value: string, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type PoliciesQueryVariables = Exact<{
+  input: ListPoliciesInput;
+}>;
+
+
+export type PoliciesQuery = { readonly listPolicies: { readonly total: number, readonly policies: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null, readonly type: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }> } | null };
+
+export type PolicyQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type PolicyQuery = { readonly entity:
+    | { readonly urn: string }
+    | { readonly name: string, readonly description: string | null, readonly policyType: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly urn: string, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }
+   | null };
+
+export type PrivilegeTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivilegeTypesQuery = { readonly appConfig: { readonly policiesConfig: { readonly platformPrivileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }>, readonly resourcePrivileges: ReadonlyArray<{ readonly resourceType: string, readonly resourceTypeDisplayName: string | null, readonly privileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }> }> } } | null };
+
+export type PatchPolicyMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchPolicyMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type DeletePolicyMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeletePolicyMutation = { readonly deletePolicy: string | null };
 
 export type AccessTokensQueryVariables = Exact<{
   input: ListAccessTokenInput;
