@@ -68,11 +68,23 @@ export type ListAccessTokenInput = {
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
+export type ListGroupsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
 export type ListPoliciesInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly query?: string | null | undefined;
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type ListUsersInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
 };
 
 export type PatchEntityInput = {
@@ -766,3 +778,11 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 
 export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
+
+export type CandidatesQueryVariables = Exact<{
+  users: ListUsersInput;
+  groups: ListGroupsInput;
+}>;
+
+
+export type CandidatesQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null, readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null };

@@ -1,5 +1,3 @@
-import type { ReactNode } from 'react';
-
 /** What the pages about people and access have in common. */
 export const accessTexts = {
   signInOff: {
@@ -9,7 +7,7 @@ export const accessTexts = {
     how: 'To turn sign-in on, start the server with',
     link: 'Turn on sign-in',
   },
-  needs: (to: string, privilege: ReactNode) => [`${to} you need the privilege `, privilege, '.'],
+  needs: (to: string) => `${to} you need the privilege`,
   needsTitle: (privilege: string) => `Needs the privilege ${privilege}`,
   copy: 'Copy',
   copied: 'Copied',

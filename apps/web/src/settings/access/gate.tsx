@@ -52,5 +52,9 @@ interface NeedProps {
 /** Says which privilege the reader lacks, beside what is disabled without it. */
 export function Need({ isHeld, privilege, to }: NeedProps) {
   if (isHeld) return null;
-  return <p className="access__need">{accessTexts.needs(to, <code>{privilege}</code>)}</p>;
+  return (
+    <p className="access__need">
+      {accessTexts.needs(to)} <code>{privilege}</code>.
+    </p>
+  );
 }
