@@ -2,6 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
+};
+
 export type AddOwnerInput = {
   readonly ownerUrn: string;
   readonly ownerEntityType: OwnerEntityType;
@@ -30,11 +35,52 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type BatchAssignRoleInput = {
+  readonly roleUrn?: string | null | undefined;
+  readonly actors: ReadonlyArray<string>;
+};
+
+export type CorpGroupUpdateInput = {
+  readonly description?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+};
+
+export type CorpUserUpdateInput = {
+  readonly displayName?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly aboutMe?: string | null | undefined;
+  readonly teams?: ReadonlyArray<string> | null | undefined;
+  readonly skills?: ReadonlyArray<string> | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly platformUrns?: ReadonlyArray<string> | null | undefined;
+  readonly personaUrn?: string | null | undefined;
+};
+
 export type CreateAccessTokenInput = {
   readonly type: AccessTokenType;
   readonly actorUrn: string;
   readonly duration: AccessTokenDuration;
   readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateGroupInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateNativeUserResetTokenInput = {
+  readonly userUrn: string;
+};
+
+export type CreateServiceAccountInput = {
+  readonly displayName?: string | null | undefined;
   readonly description?: string | null | undefined;
 };
 
@@ -81,6 +127,12 @@ export type ListPoliciesInput = {
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
 };
 
+export type ListServiceAccountsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
 export type ListUsersInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
@@ -103,6 +155,11 @@ export type PatchOperationInput = {
   readonly path: string;
   readonly value?: string | null | undefined;
   readonly from?: string | null | undefined;
+};
+
+export type RemoveGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
 };
 
 export type RemoveOwnerInput = {
@@ -199,6 +256,11 @@ export type UpdateDeprecationInput = {
   readonly replacement?: string | null | undefined;
 };
 
+export type UpdateNameInput = {
+  readonly name: string;
+  readonly urn: string;
+};
+
 export type AccessTokenDuration =
   | 'ONE_HOUR'
   | 'ONE_DAY'
@@ -245,6 +307,10 @@ export type ChangeOperationType =
   | 'ADD'
   | 'MODIFY'
   | 'REMOVE';
+
+export type CorpUserStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
 
 export type EntityType =
   | 'DOMAIN'
@@ -347,6 +413,11 @@ export type IncidentType =
 export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
+
+export type OriginType =
+  | 'NATIVE'
+  | 'EXTERNAL'
+  | 'UNKNOWN';
 
 export type OwnerEntityType =
   | 'CORP_USER'
@@ -716,6 +787,65 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                | null }> } }
       > }> } | null };
 
+export type GroupsQueryVariables = Exact<{
+  input: ListGroupsInput;
+}>;
+
+
+export type GroupsQuery = { readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type GroupQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type GroupQuery = { readonly corpGroup: { readonly urn: string, readonly exists: boolean | null, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { readonly createGroup: string | null };
+
+export type ChangeGroupMutationVariables = Exact<{
+  urn: string;
+  name: UpdateNameInput;
+  properties: CorpGroupUpdateInput;
+}>;
+
+
+export type ChangeGroupMutation = { readonly updateName: boolean | null, readonly updateCorpGroupProperties: { readonly urn: string } | null };
+
+export type RemoveGroupMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveGroupMutation = { readonly removeGroup: boolean | null };
+
+export type AddMembersMutationVariables = Exact<{
+  input: AddGroupMembersInput;
+}>;
+
+
+export type AddMembersMutation = { readonly addGroupMembers: boolean | null };
+
+export type RemoveMembersMutationVariables = Exact<{
+  input: RemoveGroupMembersInput;
+}>;
+
+
+export type RemoveMembersMutation = { readonly removeGroupMembers: boolean | null };
+
 export type PolicyActorsFragment = { readonly users: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<string> | null, readonly roles: ReadonlyArray<string> | null, readonly resourceOwners: boolean, readonly resourceOwnersTypes: ReadonlyArray<string> | null, readonly allUsers: boolean, readonly allGroups: boolean, readonly resolvedUsers: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedGroups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedRoles: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null };
 
 export type PolicyResourcesFragment = { readonly type: string | null, readonly resources: ReadonlyArray<string> | null, readonly allResources: boolean | null, readonly filter: { readonly criteria: ReadonlyArray<{ readonly field: string, readonly condition: PolicyMatchCondition, readonly values: ReadonlyArray<{ readonly value: string, readonly entity:
@@ -758,6 +888,67 @@ export type DeletePolicyMutationVariables = Exact<{
 
 export type DeletePolicyMutation = { readonly deletePolicy: string | null };
 
+export type ProfileQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ProfileQuery = { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string }, readonly properties: { readonly displayName: string | null, readonly fullName: string | null, readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly displayName: string | null, readonly title: string | null, readonly aboutMe: string | null, readonly teams: ReadonlyArray<string> | null, readonly pictureLink: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  urn: string;
+  input: CorpUserUpdateInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateCorpUserProperties: { readonly urn: string } | null };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly listRoles: { readonly roles: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string, readonly holders: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type AssignRoleMutationVariables = Exact<{
+  input: BatchAssignRoleInput;
+}>;
+
+
+export type AssignRoleMutation = { readonly batchAssignRole: boolean | null };
+
+export type ServiceAccountsQueryVariables = Exact<{
+  input: ListServiceAccountsInput;
+}>;
+
+
+export type ServiceAccountsQuery = { readonly listServiceAccounts: { readonly total: number, readonly serviceAccounts: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null, readonly createdBy: string | null, readonly createdAt: number | null }> } };
+
+export type ServiceAccountQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ServiceAccountQuery = { readonly getServiceAccount: { readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null } | null, readonly corpUser: { readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateServiceAccountMutationVariables = Exact<{
+  input: CreateServiceAccountInput;
+}>;
+
+
+export type CreateServiceAccountMutation = { readonly createServiceAccount: { readonly urn: string } };
+
+export type DeleteServiceAccountMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteServiceAccountMutation = { readonly deleteServiceAccount: boolean };
+
 export type AccessTokensQueryVariables = Exact<{
   input: ListAccessTokenInput;
 }>;
@@ -778,6 +969,37 @@ export type RevokeAccessTokenMutationVariables = Exact<{
 
 
 export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
+
+export type UsersQueryVariables = Exact<{
+  input: ListUsersInput;
+}>;
+
+
+export type UsersQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly username: string, readonly status: CorpUserStatus | null, readonly isNativeUser: boolean | null, readonly card: { readonly name: string }, readonly properties: { readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly title: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type UpdateUserStatusMutationVariables = Exact<{
+  urn: string;
+  status: CorpUserStatus;
+}>;
+
+
+export type UpdateUserStatusMutation = { readonly updateUserStatus: string | null };
+
+export type RemoveUserMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveUserMutation = { readonly removeUser: boolean | null };
+
+export type CreateResetTokenMutationVariables = Exact<{
+  input: CreateNativeUserResetTokenInput;
+}>;
+
+
+export type CreateResetTokenMutation = { readonly createNativeUserResetToken: { readonly resetToken: string } | null };
 
 export type CandidatesQueryVariables = Exact<{
   users: ListUsersInput;

@@ -17,6 +17,7 @@ export const accessTexts = {
   none: 'None',
   actions: 'Actions',
   remove: (name: string) => `Remove ${name}`,
+  takeOut: 'Remove',
   find: 'Find by name',
   role: 'Role',
   noRole: 'No role',

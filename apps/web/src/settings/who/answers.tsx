@@ -97,7 +97,7 @@ export function PersonsAnswer({ question, actor }: AnswerProps) {
     <>
       <h2>{data.isAllowed ? whoTexts.allowed(name) : whoTexts.denied(name)}</h2>
       {data.isAllowed && (
-        <p>
+        <p className="who__decision">
           {data.policy && `${whoTexts.by} `}
           <ByPolicy decision={data} nameOf={nameOf} />
         </p>
