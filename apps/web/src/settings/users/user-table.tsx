@@ -90,7 +90,7 @@ export function UserTable({ users, records, account }: UserTableProps) {
           .map(({ card }) => card.name)
           .join(', '),
     },
-    ...(account.isSignInOn
+    ...(account.isSignInOn && (held.manageIdentities || held.manageUserCredentials)
       ? [
           {
             key: 'status',
