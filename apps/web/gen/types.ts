@@ -2,6 +2,11 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
+};
+
 export type AddOwnerInput = {
   readonly ownerUrn: string;
   readonly ownerEntityType: OwnerEntityType;
@@ -15,6 +20,11 @@ export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
+export type ArrayPrimaryKeyInput = {
+  readonly arrayField: string;
+  readonly keys: ReadonlyArray<string>;
+};
+
 export type AutoCompleteMultipleInput = {
   readonly types?: ReadonlyArray<EntityType> | null | undefined;
   readonly query: string;
@@ -23,6 +33,55 @@ export type AutoCompleteMultipleInput = {
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
   readonly viewUrn?: string | null | undefined;
+};
+
+export type BatchAssignRoleInput = {
+  readonly roleUrn?: string | null | undefined;
+  readonly actors: ReadonlyArray<string>;
+};
+
+export type CorpGroupUpdateInput = {
+  readonly description?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+};
+
+export type CorpUserUpdateInput = {
+  readonly displayName?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly aboutMe?: string | null | undefined;
+  readonly teams?: ReadonlyArray<string> | null | undefined;
+  readonly skills?: ReadonlyArray<string> | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly platformUrns?: ReadonlyArray<string> | null | undefined;
+  readonly personaUrn?: string | null | undefined;
+};
+
+export type CreateAccessTokenInput = {
+  readonly type: AccessTokenType;
+  readonly actorUrn: string;
+  readonly duration: AccessTokenDuration;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateGroupInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateNativeUserResetTokenInput = {
+  readonly userUrn: string;
+};
+
+export type CreateServiceAccountInput = {
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
 };
 
 export type DescriptionUpdateInput = {
@@ -47,6 +106,60 @@ export type GroupingCriterion = {
 
 export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
+};
+
+export type ListAccessTokenInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ListGroupsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListPoliciesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type ListServiceAccountsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListUsersInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type PatchEntityInput = {
+  readonly urn?: string | null | undefined;
+  readonly entityType?: string | null | undefined;
+  readonly aspectName: string;
+  readonly patch: ReadonlyArray<PatchOperationInput>;
+  readonly arrayPrimaryKeys?: ReadonlyArray<ArrayPrimaryKeyInput> | null | undefined;
+  readonly forceGenericPatch?: boolean | null | undefined;
+  readonly systemMetadata?: SystemMetadataInput | null | undefined;
+  readonly headers?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
+export type PatchOperationInput = {
+  readonly op: PatchOperationType;
+  readonly path: string;
+  readonly value?: string | null | undefined;
+  readonly from?: string | null | undefined;
+};
+
+export type RemoveGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
 };
 
 export type RemoveOwnerInput = {
@@ -108,6 +221,17 @@ export type SortCriterion = {
   readonly sortOrder: SortOrder;
 };
 
+export type StringMapEntryInput = {
+  readonly key: string;
+  readonly value?: string | null | undefined;
+};
+
+export type SystemMetadataInput = {
+  readonly lastObserved?: number | null | undefined;
+  readonly runId?: string | null | undefined;
+  readonly properties?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
 export type TagAssociationInput = {
   readonly tagUrn: string;
   readonly resourceUrn: string;
@@ -131,6 +255,25 @@ export type UpdateDeprecationInput = {
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
 };
+
+export type UpdateNameInput = {
+  readonly name: string;
+  readonly urn: string;
+};
+
+export type AccessTokenDuration =
+  | 'ONE_HOUR'
+  | 'ONE_DAY'
+  | 'ONE_WEEK'
+  | 'ONE_MONTH'
+  | 'THREE_MONTHS'
+  | 'SIX_MONTHS'
+  | 'ONE_YEAR'
+  | 'NO_EXPIRY';
+
+export type AccessTokenType =
+  | 'PERSONAL'
+  | 'SERVICE_ACCOUNT';
 
 export type AssertionResultType =
   | 'INIT'
@@ -164,6 +307,10 @@ export type ChangeOperationType =
   | 'ADD'
   | 'MODIFY'
   | 'REMOVE';
+
+export type CorpUserStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
 
 export type EntityType =
   | 'DOMAIN'
@@ -267,6 +414,11 @@ export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
 
+export type OriginType =
+  | 'NATIVE'
+  | 'EXTERNAL'
+  | 'UNKNOWN';
+
 export type OwnerEntityType =
   | 'CORP_USER'
   | 'CORP_GROUP';
@@ -283,6 +435,28 @@ export type OwnershipType =
   | 'PRODUCER'
   | 'STAKEHOLDER'
   | 'CONSUMER';
+
+export type PatchOperationType =
+  | 'ADD'
+  | 'REMOVE'
+  | 'REPLACE'
+  | 'MOVE'
+  | 'COPY'
+  | 'TEST';
+
+export type PolicyMatchCondition =
+  | 'EQUALS'
+  | 'STARTS_WITH'
+  | 'NOT_EQUALS';
+
+export type PolicyState =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type PolicyType =
+  | 'METADATA'
+  | 'PLATFORM';
 
 export type PostContentType =
   | 'TEXT'
@@ -320,6 +494,11 @@ export type SortOrder =
 
 export type SubResourceType =
   | 'DATASET_FIELD';
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -607,3 +786,225 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type GroupsQueryVariables = Exact<{
+  input: ListGroupsInput;
+}>;
+
+
+export type GroupsQuery = { readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type GroupQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type GroupQuery = { readonly corpGroup: { readonly urn: string, readonly exists: boolean | null, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { readonly createGroup: string | null };
+
+export type ChangeGroupMutationVariables = Exact<{
+  urn: string;
+  name: UpdateNameInput;
+  properties: CorpGroupUpdateInput;
+}>;
+
+
+export type ChangeGroupMutation = { readonly updateName: boolean | null, readonly updateCorpGroupProperties: { readonly urn: string } | null };
+
+export type RemoveGroupMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveGroupMutation = { readonly removeGroup: boolean | null };
+
+export type AddMembersMutationVariables = Exact<{
+  input: AddGroupMembersInput;
+}>;
+
+
+export type AddMembersMutation = { readonly addGroupMembers: boolean | null };
+
+export type RemoveMembersMutationVariables = Exact<{
+  input: RemoveGroupMembersInput;
+}>;
+
+
+export type RemoveMembersMutation = { readonly removeGroupMembers: boolean | null };
+
+export type PolicyActorsFragment = { readonly users: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<string> | null, readonly roles: ReadonlyArray<string> | null, readonly resourceOwners: boolean, readonly resourceOwnersTypes: ReadonlyArray<string> | null, readonly allUsers: boolean, readonly allGroups: boolean, readonly resolvedUsers: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedGroups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedRoles: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null };
+
+export type PolicyResourcesFragment = { readonly type: string | null, readonly resources: ReadonlyArray<string> | null, readonly allResources: boolean | null, readonly filter: { readonly criteria: ReadonlyArray<{ readonly field: string, readonly condition: PolicyMatchCondition, readonly values: ReadonlyArray<{ readonly value: string, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type PoliciesQueryVariables = Exact<{
+  input: ListPoliciesInput;
+}>;
+
+
+export type PoliciesQuery = { readonly listPolicies: { readonly total: number, readonly policies: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null, readonly type: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }> } | null };
+
+export type PolicyQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type PolicyQuery = { readonly entity:
+    | { readonly urn: string }
+    | { readonly name: string, readonly description: string | null, readonly policyType: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly urn: string, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }
+   | null };
+
+export type PrivilegeTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivilegeTypesQuery = { readonly appConfig: { readonly policiesConfig: { readonly platformPrivileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }>, readonly resourcePrivileges: ReadonlyArray<{ readonly resourceType: string, readonly resourceTypeDisplayName: string | null, readonly privileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }> }> } } | null };
+
+export type PatchPolicyMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchPolicyMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type DeletePolicyMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeletePolicyMutation = { readonly deletePolicy: string | null };
+
+export type ProfileQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ProfileQuery = { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string }, readonly properties: { readonly displayName: string | null, readonly fullName: string | null, readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly displayName: string | null, readonly title: string | null, readonly aboutMe: string | null, readonly teams: ReadonlyArray<string> | null, readonly pictureLink: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  urn: string;
+  input: CorpUserUpdateInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateCorpUserProperties: { readonly urn: string } | null };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly listRoles: { readonly roles: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string, readonly holders: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type AssignRoleMutationVariables = Exact<{
+  input: BatchAssignRoleInput;
+}>;
+
+
+export type AssignRoleMutation = { readonly batchAssignRole: boolean | null };
+
+export type ServiceAccountsQueryVariables = Exact<{
+  input: ListServiceAccountsInput;
+}>;
+
+
+export type ServiceAccountsQuery = { readonly listServiceAccounts: { readonly total: number, readonly serviceAccounts: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null, readonly createdBy: string | null, readonly createdAt: number | null }> } };
+
+export type ServiceAccountQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ServiceAccountQuery = { readonly getServiceAccount: { readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null } | null, readonly corpUser: { readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateServiceAccountMutationVariables = Exact<{
+  input: CreateServiceAccountInput;
+}>;
+
+
+export type CreateServiceAccountMutation = { readonly createServiceAccount: { readonly urn: string } };
+
+export type DeleteServiceAccountMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteServiceAccountMutation = { readonly deleteServiceAccount: boolean };
+
+export type AccessTokensQueryVariables = Exact<{
+  input: ListAccessTokenInput;
+}>;
+
+
+export type AccessTokensQuery = { readonly listAccessTokens: { readonly total: number, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly actorUrn: string, readonly createdAt: number, readonly expiresAt: number | null }> } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { readonly createAccessToken: { readonly accessToken: string } | null };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  tokenId: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
+
+export type UsersQueryVariables = Exact<{
+  input: ListUsersInput;
+}>;
+
+
+export type UsersQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly username: string, readonly status: CorpUserStatus | null, readonly isNativeUser: boolean | null, readonly card: { readonly name: string }, readonly properties: { readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly title: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type UpdateUserStatusMutationVariables = Exact<{
+  urn: string;
+  status: CorpUserStatus;
+}>;
+
+
+export type UpdateUserStatusMutation = { readonly updateUserStatus: string | null };
+
+export type RemoveUserMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveUserMutation = { readonly removeUser: boolean | null };
+
+export type CreateResetTokenMutationVariables = Exact<{
+  input: CreateNativeUserResetTokenInput;
+}>;
+
+
+export type CreateResetTokenMutation = { readonly createNativeUserResetToken: { readonly resetToken: string } | null };
+
+export type CandidatesQueryVariables = Exact<{
+  users: ListUsersInput;
+  groups: ListGroupsInput;
+}>;
+
+
+export type CandidatesQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null, readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null };

@@ -56,7 +56,31 @@ export async function request<Data, Variables>(
 /** Reads a path of the server's other interfaces. */
 export async function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
   const response = await send(path, signal ? { signal } : {});
-  const answer = await readJson(response);
+  return jsonOf(response, await readJson(response));
+}
+
+/**
+ * Writes by one of the server's other interfaces, where GraphQL has no operation for it.
+ *
+ * @returns undefined where the server only says that it is done.
+ */
+export async function sendJson(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const response = await send(path, {
+    method,
+    ...(body !== undefined && {
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    }),
+  });
+  const isEmpty = response.ok && !response.headers.get('Content-Type')?.includes('json');
+  return isEmpty ? undefined : jsonOf(response, await readJson(response));
+}
+
+function jsonOf(response: Response, answer: unknown): unknown {
   if (response.ok) return answer;
   const { message, code } = answer as { message?: unknown; code?: unknown };
   throw new RequestFailed(

@@ -18,17 +18,29 @@ export type Change = <Data, Variables>(
  * @param stale Names of the operations whose answers a change makes old.
  */
 export function useChange(...stale: readonly string[]): Change {
+  const carryOut = useCarryOut(...stale);
+  return useCallback(
+    (operation, variables, told) => carryOut(() => request(operation, variables), told),
+    [carryOut],
+  );
+}
+
+/** Does something that changes what is stored, and tells of it. */
+export type CarryOut = <Result>(work: () => Promise<Result>, told?: string) => Promise<Result>;
+
+/** As {@link useChange}, for what is no operation of GraphQL. */
+export function useCarryOut(...stale: readonly string[]): CarryOut {
   const cache = useQueryClient();
   const { tell } = useNotices();
   const names = stale.join(' ');
   return useCallback(
-    async (operation, variables, told) => {
-      const data = await request(operation, variables);
+    async (work, told) => {
+      const result = await work();
       await Promise.all(
         names.split(' ').map((name) => cache.invalidateQueries({ queryKey: name === '' ? [] : [name] })),
       );
       if (told !== undefined) tell({ text: told });
-      return data;
+      return result;
     },
     [cache, tell, names],
   );

@@ -1,7 +1,7 @@
 import './shell.css';
 import { LogoMark } from '@colophon/ui/logo-mark';
 import { Link, Outlet, useMatches } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { EditsProvider } from '../edit/edits.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { texts } from '../texts/texts.ts';
@@ -21,6 +21,9 @@ const sections = [
   { to: '/analytics/{-$page}/{-$id}', text: texts.navigation.analytics, icon: 'chart' },
   { to: '/settings/{-$page}/{-$id}', text: texts.navigation.settings, icon: 'settings' },
 ] as const satisfies readonly { readonly to: string; readonly text: string; readonly icon: IconName }[];
+
+/** Not a part of the first view: most of it waits for who is signed in. */
+const UserMenu = lazy(async () => ({ default: (await import('../account/user-menu.tsx')).UserMenu }));
 
 /** Opens by the button for it where the window is narrow; always shown where it is wide. */
 const menu = 'places';
@@ -79,7 +82,12 @@ export function Shell() {
               </a>
             </li>
           </ul>
-          <ThemeSwitch />
+          <div className="rail__foot">
+            <Suspense fallback={null}>
+              <UserMenu />
+            </Suspense>
+            <ThemeSwitch />
+          </div>
         </nav>
       </header>
       {!isHome && (

@@ -12,6 +12,8 @@ export const shellTexts = {
     settings: 'Settings',
     menu: 'Menu',
     documentation: 'Documentation',
+    profile: 'Your profile',
+    signOut: 'Sign out',
     theme: 'Theme',
     themes: { light: 'Light', dark: 'Dark', system: 'System' },
   },
