@@ -1,0 +1,105 @@
+import type { AnyProposal } from '@colophon/sdk/emitters';
+import type { DatasetFieldProfile } from '@colophon/sdk/types';
+import { createRandom } from '../random.ts';
+import type { Estate } from '../tables/estate.ts';
+import { type Column, columnTypeOf, type Table } from '../tables/table.ts';
+import { dayBefore, dayNumber, hourMs, type Times, write } from '../write.ts';
+import { rowsOf } from './row-counts.ts';
+
+/** Values that a reader would find in columns of these names. */
+const values: Readonly<Record<string, readonly string[]>> = {
+  channel: ['web', 'app', 'store'],
+  status: ['delivered', 'shipped', 'paid', 'cancelled'],
+  country_code: ['GB', 'DE', 'NL', 'FR', 'PL', 'SE'],
+  currency: ['EUR', 'GBP', 'PLN', 'SEK'],
+  season: ['AW26', 'SS26', 'AW25'],
+  reason_code: ['TOO_SMALL', 'TOO_LARGE', 'NOT_AS_SHOWN', 'DAMAGED', 'CHANGED_MIND'],
+  condition: ['A', 'B', 'C'],
+  loyalty_tier: ['Trail', 'Ridge', 'Summit'],
+  tier_name: ['Trail', 'Ridge', 'Summit'],
+  format: ['flagship', 'city', 'outlet'],
+  device_type: ['mobile', 'desktop', 'tablet'],
+  topic: ['where is my order', 'return', 'size advice', 'payment', 'repair'],
+  payment_method: ['card', 'invoice', 'wallet', 'gift card'],
+  brand_name: ['Tarnfell', 'Tarnfell Kids', 'Skarn', 'Ullr and Sons', 'Low Ridge'],
+  category_path: ['Tents/Two person', 'Footwear/Hiking', 'Packs/Day packs', 'Clothing/Rain jackets'],
+};
+
+const isProfiled = ({ layer, platform }: Table): boolean =>
+  (layer === 'mart' || layer === 'report') && platform === 'snowflake';
+const alsoProfiled = [
+  'silver.sessions',
+  'silver.consent_history',
+  'shop.orders',
+  'pim.products',
+  'crm.customers',
+  'wms.shipments',
+];
+
+/** The tables of which profiles are made. */
+export const profiledTables = (estate: Estate): readonly Table[] =>
+  estate.tables.filter((table) => isProfiled(table) || alsoProfiled.includes(table.id));
+
+/** A profile of each important table every week. */
+export function* profileProposals(estate: Estate, times: Times): Generator<AnyProposal> {
+  for (const table of profiledTables(estate))
+    for (let day = times.days - 1; day >= 0; day--) {
+      const midnight = dayBefore(times, day);
+      if (dayNumber(midnight) % 7 === 3) yield profile(table, midnight, day);
+    }
+}
+
+function profile(table: Table, midnight: number, day: number): AnyProposal {
+  const rowCount = rowsOf(table, day);
+  return write(table.urn, 'datasetProfile', {
+    timestampMillis: midnight + 4 * hourMs,
+    rowCount,
+    columnCount: table.columns.length,
+    sizeInBytes: rowCount * table.columns.length * 11,
+    fieldProfiles: table.columns.map((column) => fieldProfile(table, column, rowCount)),
+  });
+}
+
+function fieldProfile({ id }: Table, column: Column, rowCount: number): DatasetFieldProfile {
+  const { name, nullable, isKey, tags } = column;
+  const random = createRandom(`profile of ${id}.${name}`);
+  const nullProportion = nullable ? round(0.02 + random.next() * 0.5) : 0;
+  const samples = values[name];
+  const unique = isKey ? rowCount : (samples?.length ?? Math.ceil(rowCount ** (0.3 + random.next() * 0.6)));
+  const isPersonal = tags.includes('pii');
+  return {
+    fieldPath: name,
+    nullCount: Math.round(rowCount * nullProportion),
+    nullProportion,
+    uniqueCount: unique,
+    uniqueProportion: round(unique / rowCount),
+    ...(columnTypeOf(column.type) === 'number' && !/_id$/.test(name) && numbers(column, random.next())),
+    // Values of people are never shown.
+    ...(samples && !isPersonal && { sampleValues: [...samples] }),
+  };
+}
+
+function numbers({ name, type }: Column, share: number): Partial<DatasetFieldProfile> {
+  if (/_rate$|share|score|p_value/.test(name)) {
+    const mean = round(0.1 + share * 0.6);
+    return {
+      min: '0',
+      max: '1',
+      mean: String(mean),
+      median: String(round(mean * 0.96)),
+      stdev: String(round(mean / 4)),
+    };
+  }
+  const isAmount = /^numeric|^double/.test(type);
+  const mean = isAmount ? 20 + share * 180 : 1 + share * 40;
+  const print = (value: number) => (isAmount ? value.toFixed(2) : String(Math.round(value)));
+  return {
+    min: print(isAmount ? mean / 40 : 0),
+    max: print(mean * 38),
+    mean: mean.toFixed(2),
+    median: print(mean * 0.82),
+    stdev: (mean * 0.7).toFixed(2),
+  };
+}
+
+const round = (value: number): number => Math.round(value * 10_000) / 10_000;
