@@ -5,7 +5,18 @@ import { defineConfig, type Plugin } from 'vite';
 const catalogue = process.env.COLOPHON_SERVER || 'http://localhost:8080';
 
 const proxy = Object.fromEntries(
-  ['/api', '/openapi', '/login', '/logout', '/docs', '/config'].map((path) => [
+  [
+    '/api',
+    '/openapi',
+    '/login',
+    '/logout',
+    '/docs',
+    '/config',
+    '/changes',
+    '/health',
+    '/runs',
+    '/entities',
+  ].map((path) => [
     path,
     // With the name that the browser asks for: the server answers no page of another origin.
     { target: catalogue, changeOrigin: false },

@@ -53,7 +53,17 @@ export async function request<Data, Variables>(
 
 /** Reads a path of the server's other interfaces. */
 export async function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await send(path, signal ? { signal } : {});
+  return answerOf(await send(path, signal ? { signal } : {}));
+}
+
+/** Sends JSON to a path of the server's other interfaces, and returns what it answers. */
+export async function postJson(path: string, body: unknown, signal?: AbortSignal): Promise<unknown> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = { method: 'POST', headers, body: JSON.stringify(body) };
+  return answerOf(await send(path, signal ? { ...init, signal } : init));
+}
+
+async function answerOf(response: Response): Promise<unknown> {
   const answer = await readJson(response);
   if (response.ok) return answer;
   const { message, code } = answer as { message?: unknown; code?: unknown };
