@@ -1,5 +1,10 @@
 /** Names of the sections and of their pages. */
 export const sectionTexts = {
   names: { govern: 'Govern', ingestion: 'Ingestion', analytics: 'Analytics', settings: 'Settings' },
-  pages: {},
+  pages: {
+    sources: 'Sources',
+    runs: 'Runs',
+    secrets: 'Secrets',
+    executors: 'Executors',
+  },
 } as const;
