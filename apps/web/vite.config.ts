@@ -5,13 +5,27 @@ import { defineConfig, type Plugin } from 'vite';
 const catalogue = process.env.COLOPHON_SERVER || 'http://localhost:8080';
 
 const proxy = Object.fromEntries(
-  ['/api', '/openapi', '/login', '/logOut', '/signed-out', '/signup', '/reset', '/docs', '/config'].map(
-    (path) => [
-      path,
-      // With the name that the browser asks for: the server answers no page of another origin.
-      { target: catalogue, changeOrigin: false },
-    ],
-  ),
+  [
+    '/api',
+    '/openapi',
+    '/login',
+    '/logOut',
+    '/signed-out',
+    '/signup',
+    '/reset',
+    '/docs',
+    '/config',
+    '/changes',
+    '/health',
+    '/runs',
+    '/entities',
+    '/aspects',
+    '/operations',
+  ].map((path) => [
+    path,
+    // With the name that the browser asks for: the server answers no page of another origin.
+    { target: catalogue, changeOrigin: false },
+  ]),
 );
 
 /**

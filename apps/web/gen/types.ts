@@ -79,6 +79,12 @@ export type CreateNativeUserResetTokenInput = {
   readonly userUrn: string;
 };
 
+export type CreateSecretInput = {
+  readonly name: string;
+  readonly value: string;
+  readonly description?: string | null | undefined;
+};
+
 export type CreateServiceAccountInput = {
   readonly displayName?: string | null | undefined;
   readonly description?: string | null | undefined;
@@ -108,10 +114,23 @@ export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
 };
 
+export type IngestionSourceSourceInput = {
+  readonly type: IngestionSourceSourceType;
+};
+
 export type ListAccessTokenInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ListExecutionRequestsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  readonly sort?: SortCriterion | null | undefined;
+  readonly systemSources?: boolean | null | undefined;
 };
 
 export type ListGroupsInput = {
@@ -120,11 +139,25 @@ export type ListGroupsInput = {
   readonly query?: string | null | undefined;
 };
 
+export type ListIngestionSourcesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  readonly sort?: SortCriterion | null | undefined;
+};
+
 export type ListPoliciesInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly query?: string | null | undefined;
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type ListSecretsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
 };
 
 export type ListServiceAccountsInput = {
@@ -256,9 +289,38 @@ export type UpdateDeprecationInput = {
   readonly replacement?: string | null | undefined;
 };
 
+export type UpdateIngestionSourceConfigInput = {
+  readonly recipe: string;
+  readonly version?: string | null | undefined;
+  readonly executorId: string;
+  readonly debugMode?: boolean | null | undefined;
+  readonly extraArgs?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
+export type UpdateIngestionSourceInput = {
+  readonly name: string;
+  readonly type: string;
+  readonly description?: string | null | undefined;
+  readonly schedule?: UpdateIngestionSourceScheduleInput | null | undefined;
+  readonly config: UpdateIngestionSourceConfigInput;
+  readonly source?: IngestionSourceSourceInput | null | undefined;
+};
+
+export type UpdateIngestionSourceScheduleInput = {
+  readonly interval: string;
+  readonly timezone: string;
+};
+
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
+};
+
+export type UpdateSecretInput = {
+  readonly urn: string;
+  readonly name: string;
+  readonly value: string;
+  readonly description?: string | null | undefined;
 };
 
 export type AccessTokenDuration =
@@ -409,6 +471,9 @@ export type IncidentType =
   | 'DATA_SCHEMA'
   | 'OPERATIONAL'
   | 'CUSTOM';
+
+export type IngestionSourceSourceType =
+  | 'SYSTEM';
 
 export type LineageDirection =
   | 'UPSTREAM'
@@ -753,6 +818,139 @@ export type OwnedQueryVariables = Exact<{
 export type OwnedQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
        }> } | null };
+
+export type ExecutorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExecutorsQuery = { readonly listIngestionSources: { readonly ingestionSources: ReadonlyArray<{ readonly urn: string, readonly config: { readonly executorId: string } }> } | null, readonly listExecutionRequests: { readonly executionRequests: ReadonlyArray<{ readonly urn: string, readonly input: { readonly executorId: string | null, readonly requestedAt: number }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null }> } | null };
+
+export type RunStateFragment = { readonly input: { readonly requestedAt: number }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null };
+
+export type RunRowFragment = { readonly urn: string, readonly input: { readonly task: string, readonly requestedAt: number, readonly executorId: string | null, readonly actor: { readonly urn: string, readonly card: { readonly name: string } } | null, readonly source: { readonly type: string | null } }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null, readonly source: { readonly urn: string, readonly name: string, readonly type: string } | null };
+
+export type RunsQueryVariables = Exact<{
+  input: ListExecutionRequestsInput;
+}>;
+
+
+export type RunsQuery = { readonly listExecutionRequests: { readonly total: number | null, readonly executionRequests: ReadonlyArray<RunRowFragment> } | null };
+
+export type RunQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RunQuery = { readonly executionRequest: (
+    { readonly result: { readonly report: string | null, readonly structuredReport: { readonly type: string, readonly serializedValue: string } | null } | null }
+    & RunRowFragment
+  ) | null };
+
+export type StartRunMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type StartRunMutation = { readonly createIngestionExecutionRequest: string | null };
+
+export type CancelRunMutationVariables = Exact<{
+  source: string;
+  run: string;
+}>;
+
+
+export type CancelRunMutation = { readonly cancelIngestionExecutionRequest: string | null };
+
+export type RollBackRunMutationVariables = Exact<{
+  run: string;
+}>;
+
+
+export type RollBackRunMutation = { readonly rollbackIngestion: string | null };
+
+export type SecretsQueryVariables = Exact<{
+  input: ListSecretsInput;
+}>;
+
+
+export type SecretsQuery = { readonly listSecrets: { readonly total: number | null, readonly secrets: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null };
+
+export type CreateSecretMutationVariables = Exact<{
+  input: CreateSecretInput;
+}>;
+
+
+export type CreateSecretMutation = { readonly createSecret: string | null };
+
+export type UpdateSecretMutationVariables = Exact<{
+  input: UpdateSecretInput;
+}>;
+
+
+export type UpdateSecretMutation = { readonly updateSecret: string | null };
+
+export type DeleteSecretMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteSecretMutation = { readonly deleteSecret: string | null };
+
+export type SourceRowFragment = { readonly urn: string, readonly name: string, readonly type: string, readonly schedule: { readonly interval: string, readonly timezone: string | null } | null, readonly config: { readonly executorId: string }, readonly executions: { readonly total: number | null, readonly executionRequests: ReadonlyArray<(
+      { readonly urn: string }
+      & RunStateFragment
+    )> } | null };
+
+export type IngestionSourcesQueryVariables = Exact<{
+  input: ListIngestionSourcesInput;
+}>;
+
+
+export type IngestionSourcesQuery = { readonly listIngestionSources: { readonly total: number, readonly ingestionSources: ReadonlyArray<SourceRowFragment> } | null };
+
+export type IngestionSourceQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type IngestionSourceQuery = { readonly ingestionSource: { readonly urn: string, readonly name: string, readonly type: string, readonly schedule: { readonly interval: string, readonly timezone: string | null } | null, readonly config: { readonly recipe: string, readonly executorId: string, readonly version: string | null, readonly debugMode: boolean | null, readonly extraArgs: ReadonlyArray<{ readonly key: string, readonly value: string | null }> | null } } | null };
+
+export type SourceRunsQueryVariables = Exact<{
+  urn: string;
+  start?: number | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type SourceRunsQuery = { readonly ingestionSource: { readonly urn: string, readonly executions: { readonly total: number | null, readonly executionRequests: ReadonlyArray<RunRowFragment> } | null } | null };
+
+export type CreateSourceMutationVariables = Exact<{
+  input: UpdateIngestionSourceInput;
+}>;
+
+
+export type CreateSourceMutation = { readonly createIngestionSource: string | null };
+
+export type UpdateSourceMutationVariables = Exact<{
+  urn: string;
+  input: UpdateIngestionSourceInput;
+}>;
+
+
+export type UpdateSourceMutation = { readonly updateIngestionSource: string | null };
+
+export type DeleteSourceMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteSourceMutation = { readonly deleteIngestionSource: string | null };
+
+export type CheckRecipeMutationVariables = Exact<{
+  recipe: string;
+}>;
+
+
+export type CheckRecipeMutation = { readonly createTestConnectionRequest: string | null };
 
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;

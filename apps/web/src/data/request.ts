@@ -59,22 +59,29 @@ export async function getJson(path: string, signal?: AbortSignal): Promise<unkno
   return jsonOf(response, await readJson(response));
 }
 
+interface SendOptions {
+  /** Conditions of the write, such as `If-Version-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly signal?: AbortSignal | undefined;
+}
+
 /**
  * Writes by one of the server's other interfaces, where GraphQL has no operation for it.
  *
  * @returns undefined where the server only says that it is done.
+ * @throws RequestFailed with the status 412 when a condition does not hold.
  */
 export async function sendJson(
   method: 'POST' | 'PUT' | 'DELETE',
   path: string,
   body?: unknown,
+  { headers = {}, signal }: SendOptions = {},
 ): Promise<unknown> {
   const response = await send(path, {
     method,
-    ...(body !== undefined && {
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    }),
+    ...(signal && { signal }),
+    headers: { ...(body !== undefined && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const isEmpty = response.ok && !response.headers.get('Content-Type')?.includes('json');
   return isEmpty ? undefined : jsonOf(response, await readJson(response));

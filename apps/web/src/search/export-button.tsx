@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { saveFile } from '../ui/save-file.ts';
 import { exportResults } from './export-results.ts';
 import type { SearchState } from './search-state.ts';
 
@@ -20,7 +21,7 @@ export function ExportButton({ state }: { readonly state: SearchState }) {
         (read, total) => setProgress(texts.search.exporting(number(read), number(total))),
         abort.current.signal,
       );
-      save(csv);
+      saveFile('colophon.csv', 'text/csv', csv);
       setProgress(undefined);
     } catch {
       setProgress(texts.states.failed);
@@ -36,13 +37,4 @@ export function ExportButton({ state }: { readonly state: SearchState }) {
       </span>
     </span>
   );
-}
-
-function save(csv: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([csv], { type: 'text/csv' }));
-  link.download = 'colophon.csv';
-  link.click();
-  // The browser has the file by then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -27,6 +27,18 @@ export const dayText = (time: number): string => days.format(time);
 /** The time of day. */
 export const timeText = (time: number): string => times.format(time);
 
+/** A day and a time of it. */
+export const momentText = (time: number): string => `${dayText(time)}, ${timeText(time)}`;
+
+/** How long something takes, in milliseconds, in its two largest units: `2 min 5 s`. */
+export function durationText(milliseconds: number): string {
+  if (milliseconds < 10_000) return `${(Math.max(0, milliseconds) / 1000).toFixed(1)} s`;
+  const seconds = Math.round(milliseconds / 1000);
+  if (seconds < 60) return `${seconds} s`;
+  if (seconds < 3600) return `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+  return `${Math.floor(seconds / 3600)} h ${Math.floor((seconds % 3600) / 60)} min`;
+}
+
 /** A symbol such as `TECHNICAL_SCHEMA` as people would write it. */
 export function wordsOf(symbol: string): string {
   const words = symbol

@@ -11,5 +11,9 @@ export const sectionTexts = {
     tokens: 'Access tokens',
     'service-accounts': 'Service accounts',
     profile: 'Your profile',
+    sources: 'Sources',
+    runs: 'Runs',
+    secrets: 'Secrets',
+    executors: 'Executors',
   },
 } as const;

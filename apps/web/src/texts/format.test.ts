@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { durationText } from './format.ts';
+
+it.each([
+  [1443, '1.4 s'],
+  [-5, '0.0 s'],
+  [42_400, '42 s'],
+  [59_700, '1 min 0 s'],
+  [125_000, '2 min 5 s'],
+  [3_660_000, '1 h 1 min'],
+])('%i milliseconds are %s', (milliseconds, text) => {
+  expect(durationText(milliseconds)).toBe(text);
+});
