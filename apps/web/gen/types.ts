@@ -25,6 +25,13 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type CreateGlossaryEntityInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly parentNode?: string | null | undefined;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -47,6 +54,12 @@ export type GroupingCriterion = {
 
 export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
+};
+
+export type RelatedTermsInput = {
+  readonly urn: string;
+  readonly termUrns: ReadonlyArray<string>;
+  readonly relationshipType: TermRelationshipType;
 };
 
 export type RemoveOwnerInput = {
@@ -130,6 +143,16 @@ export type UpdateDeprecationInput = {
   readonly decommissionTime?: number | null | undefined;
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
+};
+
+export type UpdateNameInput = {
+  readonly name: string;
+  readonly urn: string;
+};
+
+export type UpdateParentNodeInput = {
+  readonly parentNode?: string | null | undefined;
+  readonly resourceUrn: string;
 };
 
 export type AssertionResultType =
@@ -320,6 +343,10 @@ export type SortOrder =
 
 export type SubResourceType =
   | 'DATASET_FIELD';
+
+export type TermRelationshipType =
+  | 'isA'
+  | 'hasA';
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -553,6 +580,95 @@ export type QueriesQueryVariables = Exact<{
 
 
 export type QueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
+
+export type GlossaryUseQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type GlossaryUseQuery = { readonly users: { readonly total: number } | null, readonly entity:
+    | { readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RelatedTermsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RelatedTermsQuery = { readonly entity:
+    | { readonly isA: RelatedPartsFragment | null, readonly hasA: RelatedPartsFragment | null, readonly values: RelatedPartsFragment | null, readonly relatedTo: RelatedPartsFragment | null, readonly kinds: RelatedPartsFragment | null, readonly containedIn: RelatedPartsFragment | null, readonly valueOf: RelatedPartsFragment | null }
+   | null };
+
+export type RelatedPartsFragment = { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+      | { readonly urn: string, readonly card: { readonly name: string } }
+     | null }> };
+
+export type CreateTermMutationVariables = Exact<{
+  input: CreateGlossaryEntityInput;
+}>;
+
+
+export type CreateTermMutation = { readonly createGlossaryTerm: string | null };
+
+export type CreateTermGroupMutationVariables = Exact<{
+  input: CreateGlossaryEntityInput;
+}>;
+
+
+export type CreateTermGroupMutation = { readonly createGlossaryNode: string | null };
+
+export type MoveInGlossaryMutationVariables = Exact<{
+  input: UpdateParentNodeInput;
+}>;
+
+
+export type MoveInGlossaryMutation = { readonly updateParentNode: boolean | null };
+
+export type DeleteFromGlossaryMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteFromGlossaryMutation = { readonly deleteGlossaryEntity: boolean | null };
+
+export type AddRelatedTermsMutationVariables = Exact<{
+  input: RelatedTermsInput;
+}>;
+
+
+export type AddRelatedTermsMutation = { readonly addRelatedTerms: boolean | null };
+
+export type RemoveRelatedTermsMutationVariables = Exact<{
+  input: RelatedTermsInput;
+}>;
+
+
+export type RemoveRelatedTermsMutation = { readonly removeRelatedTerms: boolean | null };
+
+export type UpdateNameMutationVariables = Exact<{
+  input: UpdateNameInput;
+}>;
+
+
+export type UpdateNameMutation = { readonly updateName: boolean | null };
+
+export type TreeLevelQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type TreeLevelQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+        | { readonly urn: string, readonly subdomains: { readonly total: number | null } | null, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+        | { readonly urn: string, readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+       }> } | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
