@@ -9,10 +9,11 @@ import { type Entry, Picker } from '../ui/picker.tsx';
 import type { Label } from './label-edits.ts';
 
 interface EntityPickerProps {
+  /** What is picked, and for what: `Add an owner`. */
   readonly label: string;
-  /** Types of what can be picked; any type when there is none. */
-  readonly types: readonly EntityType[];
-  /** URNs of those that cannot be picked, such as those that are there already. */
+  /** Types of what can be picked. Default: everything that a search finds. */
+  readonly types?: readonly EntityType[] | undefined;
+  /** URNs of those that are there already. */
   readonly present: readonly string[];
   readonly pick: (label: Label) => void;
   readonly close: () => void;
@@ -24,13 +25,13 @@ interface Choice extends Entry {
 
 const most = 20;
 
-/** Finds an entity by the beginning of its name; the first ones before anything is written. */
-export function EntityPicker({ label, types: allowed, present, pick, close }: EntityPickerProps) {
+/** Finds an entity by the beginning of its name; shows the first ones before anything is written. */
+export function EntityPicker({ label, types, present, pick, close }: EntityPickerProps) {
   const [text, setText] = useState('');
   const asked = useDeferredValue(text.trim());
-  const types = [...allowed];
+  const ofTypes = types && { types: [...types] };
   const found = useQuery({
-    ...read(findQuery, { input: { query: asked, types, limit: most } }),
+    ...read(findQuery, { input: { query: asked, ...ofTypes, limit: most } }),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
   });
@@ -38,7 +39,7 @@ export function EntityPicker({ label, types: allowed, present, pick, close }: En
     ...read(findFirstQuery, {
       input: {
         query: '*',
-        types,
+        ...ofTypes,
         count: most,
         searchFlags: { skipAggregates: true, skipHighlighting: true },
       },
@@ -67,9 +68,9 @@ export function EntityPicker({ label, types: allowed, present, pick, close }: En
       text={text}
       setText={setText}
       entries={choices}
-      pick={({ label: picked }) => {
+      pick={(choice) => {
         close();
-        pick(picked);
+        pick(choice.label);
       }}
       close={close}
     />

@@ -22,7 +22,10 @@ export function Dialog({ label, close, children }: DialogProps) {
       ref={dialog}
       className="dialog"
       aria-label={label}
-      onClose={close}
+      onClose={({ currentTarget }) => {
+        // In strict mode it is closed and opened again before the event for it comes.
+        if (!currentTarget.open) close();
+      }}
       onClick={({ target, currentTarget }) => {
         // What is around it belongs to the dialog itself.
         if (target === currentTarget) close();
