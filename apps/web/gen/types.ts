@@ -25,11 +25,25 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type CreateDomainInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly parentDomain?: string | null | undefined;
+  readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
+};
+
 export type CreateGlossaryEntityInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
   readonly description?: string | null | undefined;
   readonly parentNode?: string | null | undefined;
+};
+
+export type CreateTagInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
 };
 
 export type DescriptionUpdateInput = {
@@ -54,6 +68,30 @@ export type GroupingCriterion = {
 
 export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
+};
+
+export type MoveDomainInput = {
+  readonly parentDomain?: string | null | undefined;
+  readonly resourceUrn: string;
+};
+
+export type OwnerInput = {
+  readonly ownerUrn: string;
+  readonly ownerEntityType: OwnerEntityType;
+  /** @deprecated Use `ownershipTypeUrn`. */
+  readonly type?: OwnershipType | null | undefined;
+  readonly ownershipTypeUrn?: string | null | undefined;
+};
+
+export type OwnerUpdate = {
+  readonly owner: string;
+  /** @deprecated Use `ownershipTypeUrn`. */
+  readonly type?: OwnershipType | null | undefined;
+  readonly ownershipTypeUrn?: string | null | undefined;
+};
+
+export type OwnershipUpdate = {
+  readonly owners: ReadonlyArray<OwnerUpdate>;
 };
 
 export type RelatedTermsInput = {
@@ -126,6 +164,13 @@ export type TagAssociationInput = {
   readonly resourceUrn: string;
   readonly subResourceType?: SubResourceType | null | undefined;
   readonly subResource?: string | null | undefined;
+};
+
+export type TagUpdateInput = {
+  readonly urn: string;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly ownership?: OwnershipUpdate | null | undefined;
 };
 
 export type TermAssociationInput = {
@@ -581,6 +626,39 @@ export type QueriesQueryVariables = Exact<{
 
 export type QueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
 
+export type DomainCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DomainCountsQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number }> }> | null } | null };
+
+export type DomainUseQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DomainUseQuery = { readonly domain: { readonly entities: { readonly total: number } | null, readonly subdomains: { readonly total: number | null } | null } | null };
+
+export type CreateDomainMutationVariables = Exact<{
+  input: CreateDomainInput;
+}>;
+
+
+export type CreateDomainMutation = { readonly createDomain: string | null };
+
+export type MoveDomainMutationVariables = Exact<{
+  input: MoveDomainInput;
+}>;
+
+
+export type MoveDomainMutation = { readonly moveDomain: boolean | null };
+
+export type DeleteDomainMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteDomainMutation = { readonly deleteDomain: boolean | null };
+
 export type GlossaryUseQueryVariables = Exact<{
   urn: string;
 }>;
@@ -669,6 +747,53 @@ export type TreeLevelQuery = { readonly searchAcrossEntities: { readonly total: 
                 | { readonly card: { readonly name: string } }
                | null }> } }
        }> } | null };
+
+export type TagsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type TagsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null } }
+       }> } | null };
+
+export type TagUsesQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+  count: number;
+}>;
+
+
+export type TagUsesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number }> }> | null } | null };
+
+export type CreateTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateTagMutation = { readonly createTag: string | null };
+
+export type UpdateTagMutationVariables = Exact<{
+  urn: string;
+  input: TagUpdateInput;
+}>;
+
+
+export type UpdateTagMutation = { readonly updateTag: { readonly urn: string } | null };
+
+export type SetTagColorMutationVariables = Exact<{
+  urn: string;
+  colorHex: string;
+}>;
+
+
+export type SetTagColorMutation = { readonly setTagColor: boolean | null };
+
+export type DeleteTagMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteTagMutation = { readonly deleteTag: boolean | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 

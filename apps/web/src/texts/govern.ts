@@ -26,6 +26,9 @@ export const governTexts = {
   },
   created: (name: string) => `${name} created`,
   saved: (name: string) => `${name} saved`,
+  edit: {
+    title: (name: string) => `Edit ${name}`,
+  },
   rename: {
     title: (name: string) => `Rename ${name}`,
     done: (name: string) => `Renamed to ${name}`,
@@ -63,6 +66,32 @@ export const governTexts = {
       children === 0
         ? 'It is empty. This cannot be undone.'
         : `What is directly in it (${number(children)}) is not deleted: it moves to the top of the glossary. This cannot be undone.`,
+  },
+  domains: {
+    title: 'Domains',
+    lead: 'The parts of your organisation that data belongs to.',
+    search: 'Search domains',
+    empty: 'There are no domains yet. Create the first one.',
+    choose: 'Choose a domain to see what it is for.',
+    create: 'New domain',
+    createIn: 'New domain in here',
+    contents: 'Contents',
+    entities,
+    deleted: (entityCount: number, below: number) =>
+      below > 0
+        ? `${below === 1 ? 'A domain is' : `${number(below)} domains are`} in this one. Move or delete what is in it first.`
+        : `${entityCount === 0 ? 'It is empty.' : `${entities(entityCount)} will be in no domain.`} This cannot be undone.`,
+  },
+  tags: {
+    title: 'Tags',
+    lead: 'Short labels that anybody can put to an entity or a column.',
+    search: 'Search tags',
+    empty: 'There are no tags yet. Create the first one.',
+    create: 'New tag',
+    uses: 'Used by',
+    color: 'Colour',
+    deleted: (uses: number) =>
+      `${uses === 0 ? 'No entity has this tag.' : `It is removed from ${entities(uses)}, and from their columns.`} This cannot be undone.`,
   },
   related: {
     kinds: {

@@ -26,6 +26,7 @@ interface EntityFieldProps {
 export function EntityField(props: EntityFieldProps) {
   const { label, hint, error, types, chosen, set, isMany = false, excluded = [], none } = props;
   const [isPicking, setIsPicking] = useState(false);
+  const action = isMany ? governTexts.actions.add : governTexts.actions.choose;
   const urns = chosen.map(({ urn }) => urn);
   return (
     <div className="field">
@@ -45,9 +46,13 @@ export function EntityField(props: EntityFieldProps) {
             </button>
           </span>
         ))}
-        <button type="button" className="action" onClick={() => setIsPicking(true)}>
-          {isMany ? governTexts.actions.add : governTexts.actions.choose}
-          <span className="unseen">: {label}</span>
+        <button
+          type="button"
+          className="action"
+          aria-label={`${action}: ${label}`}
+          onClick={() => setIsPicking(true)}
+        >
+          {action}
         </button>
       </fieldset>
       {hint !== undefined && <p className="field__hint">{hint}</p>}
