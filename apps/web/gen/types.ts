@@ -69,6 +69,21 @@ export type CreateAccessTokenInput = {
   readonly description?: string | null | undefined;
 };
 
+export type CreateDomainInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly parentDomain?: string | null | undefined;
+  readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
+};
+
+export type CreateGlossaryEntityInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly parentNode?: string | null | undefined;
+};
+
 export type CreateGroupInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -87,6 +102,12 @@ export type CreateSecretInput = {
 
 export type CreateServiceAccountInput = {
   readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateTagInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
   readonly description?: string | null | undefined;
 };
 
@@ -172,6 +193,30 @@ export type ListUsersInput = {
   readonly query?: string | null | undefined;
 };
 
+export type MoveDomainInput = {
+  readonly parentDomain?: string | null | undefined;
+  readonly resourceUrn: string;
+};
+
+export type OwnerInput = {
+  readonly ownerUrn: string;
+  readonly ownerEntityType: OwnerEntityType;
+  /** @deprecated Use `ownershipTypeUrn`. */
+  readonly type?: OwnershipType | null | undefined;
+  readonly ownershipTypeUrn?: string | null | undefined;
+};
+
+export type OwnerUpdate = {
+  readonly owner: string;
+  /** @deprecated Use `ownershipTypeUrn`. */
+  readonly type?: OwnershipType | null | undefined;
+  readonly ownershipTypeUrn?: string | null | undefined;
+};
+
+export type OwnershipUpdate = {
+  readonly owners: ReadonlyArray<OwnerUpdate>;
+};
+
 export type PatchEntityInput = {
   readonly urn?: string | null | undefined;
   readonly entityType?: string | null | undefined;
@@ -188,6 +233,12 @@ export type PatchOperationInput = {
   readonly path: string;
   readonly value?: string | null | undefined;
   readonly from?: string | null | undefined;
+};
+
+export type RelatedTermsInput = {
+  readonly urn: string;
+  readonly termUrns: ReadonlyArray<string>;
+  readonly relationshipType: TermRelationshipType;
 };
 
 export type RemoveGroupMembersInput = {
@@ -272,6 +323,13 @@ export type TagAssociationInput = {
   readonly subResource?: string | null | undefined;
 };
 
+export type TagUpdateInput = {
+  readonly urn: string;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly ownership?: OwnershipUpdate | null | undefined;
+};
+
 export type TermAssociationInput = {
   readonly termUrn: string;
   readonly resourceUrn: string;
@@ -314,6 +372,11 @@ export type UpdateIngestionSourceScheduleInput = {
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
+};
+
+export type UpdateParentNodeInput = {
+  readonly parentNode?: string | null | undefined;
+  readonly resourceUrn: string;
 };
 
 export type UpdateSecretInput = {
@@ -560,6 +623,10 @@ export type SortOrder =
 export type SubResourceType =
   | 'DATASET_FIELD';
 
+export type TermRelationshipType =
+  | 'isA'
+  | 'hasA';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -797,6 +864,175 @@ export type QueriesQueryVariables = Exact<{
 
 
 export type QueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
+
+export type DomainCountsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DomainCountsQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number }> }> | null } | null };
+
+export type DomainUseQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DomainUseQuery = { readonly domain: { readonly entities: { readonly total: number } | null, readonly subdomains: { readonly total: number | null } | null } | null };
+
+export type CreateDomainMutationVariables = Exact<{
+  input: CreateDomainInput;
+}>;
+
+
+export type CreateDomainMutation = { readonly createDomain: string | null };
+
+export type MoveDomainMutationVariables = Exact<{
+  input: MoveDomainInput;
+}>;
+
+
+export type MoveDomainMutation = { readonly moveDomain: boolean | null };
+
+export type DeleteDomainMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteDomainMutation = { readonly deleteDomain: boolean | null };
+
+export type GlossaryUseQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type GlossaryUseQuery = { readonly users: { readonly total: number } | null, readonly entity:
+    | { readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null }
+    | Record<PropertyKey, never>
+   | null };
+
+export type RelatedTermsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RelatedTermsQuery = { readonly entity:
+    | { readonly isA: RelatedPartsFragment | null, readonly hasA: RelatedPartsFragment | null, readonly values: RelatedPartsFragment | null, readonly relatedTo: RelatedPartsFragment | null, readonly kinds: RelatedPartsFragment | null, readonly containedIn: RelatedPartsFragment | null, readonly valueOf: RelatedPartsFragment | null }
+   | null };
+
+export type RelatedPartsFragment = { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+      | { readonly urn: string, readonly card: { readonly name: string } }
+     | null }> };
+
+export type CreateTermMutationVariables = Exact<{
+  input: CreateGlossaryEntityInput;
+}>;
+
+
+export type CreateTermMutation = { readonly createGlossaryTerm: string | null };
+
+export type CreateTermGroupMutationVariables = Exact<{
+  input: CreateGlossaryEntityInput;
+}>;
+
+
+export type CreateTermGroupMutation = { readonly createGlossaryNode: string | null };
+
+export type MoveInGlossaryMutationVariables = Exact<{
+  input: UpdateParentNodeInput;
+}>;
+
+
+export type MoveInGlossaryMutation = { readonly updateParentNode: boolean | null };
+
+export type DeleteFromGlossaryMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteFromGlossaryMutation = { readonly deleteGlossaryEntity: boolean | null };
+
+export type AddRelatedTermsMutationVariables = Exact<{
+  input: RelatedTermsInput;
+}>;
+
+
+export type AddRelatedTermsMutation = { readonly addRelatedTerms: boolean | null };
+
+export type RemoveRelatedTermsMutationVariables = Exact<{
+  input: RelatedTermsInput;
+}>;
+
+
+export type RemoveRelatedTermsMutation = { readonly removeRelatedTerms: boolean | null };
+
+export type UpdateNameMutationVariables = Exact<{
+  input: UpdateNameInput;
+}>;
+
+
+export type UpdateNameMutation = { readonly updateName: boolean | null };
+
+export type TreeLevelQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type TreeLevelQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+        | { readonly urn: string, readonly subdomains: { readonly total: number | null } | null, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+        | { readonly urn: string, readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null, readonly card: { readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+       }> } | null };
+
+export type TagsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type TagsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null } }
+       }> } | null };
+
+export type TagUsesQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+  count: number;
+}>;
+
+
+export type TagUsesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number }> }> | null } | null };
+
+export type CreateTagMutationVariables = Exact<{
+  input: CreateTagInput;
+}>;
+
+
+export type CreateTagMutation = { readonly createTag: string | null };
+
+export type UpdateTagMutationVariables = Exact<{
+  urn: string;
+  input: TagUpdateInput;
+}>;
+
+
+export type UpdateTagMutation = { readonly updateTag: { readonly urn: string } | null };
+
+export type SetTagColorMutationVariables = Exact<{
+  urn: string;
+  colorHex: string;
+}>;
+
+
+export type SetTagColorMutation = { readonly setTagColor: boolean | null };
+
+export type DeleteTagMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteTagMutation = { readonly deleteTag: boolean | null };
 
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -43,7 +43,12 @@ group('an edit', () => {
   it('knows people from groups', () => {
     const group = { urn: 'urn:li:corpGroup:shop', name: 'Shop' };
     expect(addLabel(head, 'owners', group).edit.apply.variables).toEqual({
-      input: { resourceUrn: orders, ownerUrn: group.urn, ownerEntityType: 'CORP_GROUP' },
+      input: {
+        resourceUrn: orders,
+        ownerUrn: group.urn,
+        ownerEntityType: 'CORP_GROUP',
+        ownershipTypeUrn: 'urn:li:ownershipType:__system__none',
+      },
     });
   });
 

@@ -34,6 +34,9 @@ export interface ForeseenEdit {
 /** Lists of a card to which labels are added. */
 export type LabelKind = 'tags' | 'terms' | 'owners';
 
+/** Type of an owner of whom nothing more is known; the server expects one. */
+const ownershipTypeUrn = 'urn:li:ownershipType:__system__none';
+
 const inputs: Readonly<Record<LabelKind, (urn: string, label: Label) => Pick<Edit, 'apply' | 'revert'>>> = {
   tags(resourceUrn, { urn: tagUrn }) {
     const input = { resourceUrn, tagUrn };
@@ -47,7 +50,7 @@ const inputs: Readonly<Record<LabelKind, (urn: string, label: Label) => Pick<Edi
     const ownerEntityType =
       typeOfUrn(ownerUrn) === 'corpGroup' ? ('CORP_GROUP' as const) : ('CORP_USER' as const);
     return {
-      apply: sent(addOwnerMutation, { input: { resourceUrn, ownerUrn, ownerEntityType } }),
+      apply: sent(addOwnerMutation, { input: { resourceUrn, ownerUrn, ownerEntityType, ownershipTypeUrn } }),
       revert: sent(removeOwnerMutation, { input: { resourceUrn, ownerUrn } }),
     };
   },

@@ -1,3 +1,11 @@
-import type { Section } from '../section/sections.ts';
+import { page, type Section } from '../section/sections.ts';
 
-export const govern: Section = { section: 'govern', icon: 'domain', pages: [] };
+export const govern: Section = {
+  section: 'govern',
+  icon: 'domain',
+  pages: [
+    page('glossary', async () => (await import('./glossary/glossary-page.tsx')).GlossaryPage),
+    page('domains', async () => (await import('./domains/domains-page.tsx')).DomainsPage),
+    page('tags', async () => (await import('./tags/tags-page.tsx')).TagsPage),
+  ],
+};

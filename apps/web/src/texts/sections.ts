@@ -15,5 +15,12 @@ export const sectionTexts = {
     runs: 'Runs',
     secrets: 'Secrets',
     executors: 'Executors',
+    glossary: 'Glossary',
+    domains: 'Domains',
+    tags: 'Tags',
+    products: 'Data products',
+    properties: 'Structured properties',
+    forms: 'Forms',
+    'ownership-types': 'Ownership types',
   },
 } as const;

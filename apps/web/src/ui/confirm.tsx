@@ -8,12 +8,14 @@ interface ConfirmProps {
   readonly action: string;
   readonly run: () => Promise<unknown>;
   readonly close: () => void;
+  /** False while something is in the way, which the text explains. */
+  readonly canRun?: boolean;
 }
 
 /** Asks before what cannot be undone. */
-export function Confirm({ title, children, action, run, close }: ConfirmProps) {
+export function Confirm({ title, children, action, run, close, canRun = true }: ConfirmProps) {
   return (
-    <FormDialog title={title} action={action} send={run} close={close}>
+    <FormDialog title={title} action={action} send={run} close={close} canSend={canRun}>
       <p>{children}</p>
     </FormDialog>
   );

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../data/message-of.ts';
 import { texts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
+import { fieldError } from './field-error.ts';
 
 interface FormDialogProps {
   readonly title: string;
@@ -11,8 +12,12 @@ interface FormDialogProps {
   readonly send: () => Promise<unknown>;
   readonly close: () => void;
   readonly canSend?: boolean;
-  readonly children: ReactNode;
+  /** Fields; a function is given what the server says about each, such as about `name` for `input.name: …`. */
+  readonly children: ReactNode | ((errorOf: ErrorOf) => ReactNode);
 }
+
+/** What is wrong with the value of a field; undefined where the server did not name it. */
+export type ErrorOf = (field: string) => string | undefined;
 
 /** A form over the page: it closes when it was carried out, and says why when it was not. */
 export function FormDialog({ title, action, send, close, canSend = true, children }: FormDialogProps) {
@@ -34,12 +39,20 @@ export function FormDialog({ title, action, send, close, canSend = true, childre
     }
   }
 
+  const wrong = fieldError(failure);
+  let isBeside = false;
+  const errorOf: ErrorOf = (field) => {
+    if (wrong?.field !== field) return undefined;
+    isBeside = true;
+    return wrong.message;
+  };
+  const fields = typeof children === 'function' ? children(errorOf) : children;
   return (
     <Dialog label={title} close={close}>
       <h2>{title}</h2>
       <form className="form" onSubmit={(event) => void submit(event)}>
-        {children}
-        {failure !== undefined && (
+        {fields}
+        {!isBeside && failure !== undefined && (
           <p className="form__failure" role="alert">
             {failure}
           </p>

@@ -1,0 +1,53 @@
+import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { governTexts } from '../../texts/govern.ts';
+import { Pager } from '../../ui/pager.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
+import { listPageSize, useListState } from './list-state.ts';
+
+interface ListViewProps<Row> {
+  readonly label: string;
+  /** What the search field says; without it there is none. */
+  readonly search?: string;
+  /** What is shown when there is nothing at all. */
+  readonly empty: string;
+  /** Undefined until it was read. */
+  readonly rows: readonly Row[] | undefined;
+  readonly total: number;
+  readonly error: Error | null;
+  readonly retry: () => void;
+  readonly columns: readonly Column<Row>[];
+  readonly keyOf: (row: Row) => string;
+}
+
+/** A searchable table of which a page is shown; the search and the page are in the address. */
+export function ListView<Row>(props: ListViewProps<Row>) {
+  const { label, search, empty, rows, total, error, retry, columns, keyOf } = props;
+  const [{ q, page }, set] = useListState();
+  return (
+    <>
+      {search !== undefined && (
+        <div className="filter">
+          <input
+            type="search"
+            aria-label={search}
+            placeholder={search}
+            defaultValue={q}
+            onChange={({ target }) => set({ q: target.value })}
+          />
+        </div>
+      )}
+      {error ? (
+        <Failure error={error} retry={retry} />
+      ) : !rows ? (
+        <Loading />
+      ) : rows.length === 0 ? (
+        <Empty>{q.trim() === '' ? empty : governTexts.tree.noMatch}</Empty>
+      ) : (
+        <>
+          <Table label={label} columns={columns} rows={rows} keyOf={keyOf} />
+          <Pager page={page} size={listPageSize} total={total} show={(to) => set({ page: to })} />
+        </>
+      )}
+    </>
+  );
+}

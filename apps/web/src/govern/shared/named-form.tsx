@@ -1,0 +1,67 @@
+import { type ReactNode, useState } from 'react';
+import { governTexts } from '../../texts/govern.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { type ErrorOf, FormDialog } from '../../ui/form-dialog.tsx';
+
+/** What is asked for of everything that is created here. */
+export interface Named {
+  readonly name: string;
+  readonly description: string;
+}
+
+interface CreateProps {
+  readonly title: string;
+  readonly action?: string;
+  /** What the fields begin with. */
+  readonly start?: Named;
+  readonly descriptionHint?: string;
+  readonly send: (named: Named) => Promise<unknown>;
+  readonly canSend?: boolean;
+  readonly close: () => void;
+  /** Further fields, after those for the name and the description. */
+  readonly children?: (errorOf: ErrorOf) => ReactNode;
+}
+
+/** Form for something that has a name and a description. */
+export function NamedForm({
+  title,
+  action,
+  start,
+  descriptionHint,
+  send,
+  canSend,
+  close,
+  children,
+}: CreateProps) {
+  const [name, setName] = useState(start?.name ?? '');
+  const [description, setDescription] = useState(start?.description ?? '');
+  return (
+    <FormDialog
+      title={title}
+      action={action ?? governTexts.actions.create}
+      canSend={name.trim() !== '' && canSend !== false}
+      send={() => send({ name: name.trim(), description })}
+      close={close}
+    >
+      {(errorOf) => (
+        <>
+          <TextField
+            label={governTexts.fields.name}
+            value={name}
+            set={setName}
+            isRequired
+            error={errorOf('name') ?? errorOf('displayName')}
+          />
+          <TextArea
+            label={governTexts.fields.description}
+            hint={descriptionHint}
+            value={description}
+            set={setDescription}
+            error={errorOf('description')}
+          />
+          {children?.(errorOf)}
+        </>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { fieldError } from './field-error.ts';
+
+it('names the field that a message is about', () => {
+  expect(fieldError('input.name: expected a text, got ""')).toEqual({
+    field: 'name',
+    message: 'Expected a text, got ""',
+  });
+  expect(fieldError('input.prompts[0].title: is empty')?.field).toBe('title');
+});
+
+it('leaves other messages as they are', () => {
+  expect(fieldError('The server does not answer')).toBeUndefined();
+  expect(fieldError('Not allowed: ask an administrator')).toBeUndefined();
+  expect(fieldError(undefined)).toBeUndefined();
+});
