@@ -11,6 +11,15 @@ export type AddOwnerInput = {
   readonly resourceUrn: string;
 };
 
+export type AggregateAcrossEntitiesInput = {
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query: string;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly viewUrn?: string | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
@@ -320,6 +329,38 @@ export type SortOrder =
 
 export type SubResourceType =
   | 'DATASET_FIELD';
+
+export type CoverageQueryVariables = Exact<{
+  assets: AggregateAcrossEntitiesInput;
+  documented: AggregateAcrossEntitiesInput;
+  owned: AggregateAcrossEntitiesInput;
+  inDomain: AggregateAcrossEntitiesInput;
+  tagged: AggregateAcrossEntitiesInput;
+  withTerms: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageQuery = { readonly assets: CoverageFacetsFragment | null, readonly documented: CoverageFacetsFragment | null, readonly owned: CoverageFacetsFragment | null, readonly inDomain: CoverageFacetsFragment | null, readonly tagged: CoverageFacetsFragment | null, readonly withTerms: CoverageFacetsFragment | null };
+
+export type CoverageOfUseQueryVariables = Exact<{
+  tested: AggregateAcrossEntitiesInput;
+  used: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageOfUseQuery = { readonly tested: CoverageFacetsFragment | null, readonly used: CoverageFacetsFragment | null };
+
+export type AssetsInUseQueryVariables = Exact<{
+  checkable: AggregateAcrossEntitiesInput;
+  usable: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | null, readonly usable: CoverageFacetsFragment | null };
+
+export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> }> | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,7 @@
 /** Names of the sections and of their pages. */
 export const sectionTexts = {
   names: { govern: 'Govern', ingestion: 'Ingestion', analytics: 'Analytics', settings: 'Settings' },
-  pages: {},
+  pages: {
+    coverage: 'Coverage',
+  },
 } as const;
