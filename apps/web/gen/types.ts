@@ -34,6 +34,23 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type CreateViewInput = {
+  readonly viewType: DataHubViewType;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly definition: DataHubViewDefinitionInput;
+};
+
+export type DataHubViewDefinitionInput = {
+  readonly entityTypes: ReadonlyArray<EntityType>;
+  readonly filter: DataHubViewFilterInput;
+};
+
+export type DataHubViewFilterInput = {
+  readonly operator: LogicalOperator;
+  readonly filters: ReadonlyArray<FacetFilterInput>;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -56,6 +73,19 @@ export type GroupingCriterion = {
 
 export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
+};
+
+export type ListGlobalViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListMyViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly viewType?: DataHubViewType | null | undefined;
 };
 
 export type RemoveOwnerInput = {
@@ -141,6 +171,12 @@ export type UpdateDeprecationInput = {
   readonly replacement?: string | null | undefined;
 };
 
+export type UpdateViewInput = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly definition?: DataHubViewDefinitionInput | null | undefined;
+};
+
 export type AssertionResultType =
   | 'INIT'
   | 'SUCCESS'
@@ -173,6 +209,10 @@ export type ChangeOperationType =
   | 'ADD'
   | 'MODIFY'
   | 'REMOVE';
+
+export type DataHubViewType =
+  | 'PERSONAL'
+  | 'GLOBAL';
 
 export type EntityType =
   | 'DOMAIN'
@@ -275,6 +315,10 @@ export type IncidentType =
 export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
+
+export type LogicalOperator =
+  | 'AND'
+  | 'OR';
 
 export type OwnerEntityType =
   | 'CORP_USER'
@@ -648,3 +692,49 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type ViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type ViewsQuery = { readonly listMyViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly listGlobalViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null, readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null }, readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
+
+export type ViewPartsFragment = { readonly urn: string, readonly viewType: DataHubViewType, readonly name: string, readonly description: string | null, readonly definition: { readonly entityTypes: ReadonlyArray<EntityType>, readonly filter: { readonly operator: LogicalOperator, readonly filters: ReadonlyArray<{ readonly field: string, readonly condition: FilterOperator | null, readonly values: ReadonlyArray<string>, readonly negated: boolean | null }> } } };
+
+export type CreateViewMutationVariables = Exact<{
+  input: CreateViewInput;
+}>;
+
+
+export type CreateViewMutation = { readonly createView: { readonly urn: string } | null };
+
+export type UpdateViewMutationVariables = Exact<{
+  urn: string;
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { readonly updateView: { readonly urn: string } | null };
+
+export type DeleteViewMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: boolean | null };
+
+export type SetMyDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetMyDefaultViewMutation = { readonly updateCorpUserViewsSettings: boolean | null };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetDefaultViewMutation = { readonly updateGlobalViewsSettings: boolean };

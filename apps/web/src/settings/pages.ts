@@ -1,3 +1,7 @@
-import type { Section } from '../section/sections.ts';
+import { page, type Section } from '../section/sections.ts';
 
-export const settings: Section = { section: 'settings', icon: 'person', pages: [] };
+export const settings: Section = {
+  section: 'settings',
+  icon: 'person',
+  pages: [page('views', async () => (await import('./views/views-page.tsx')).ViewsPage)],
+};

@@ -3,5 +3,6 @@ export const sectionTexts = {
   names: { govern: 'Govern', ingestion: 'Ingestion', analytics: 'Analytics', settings: 'Settings' },
   pages: {
     coverage: 'Coverage',
+    views: 'Views',
   },
 } as const;
