@@ -16,6 +16,15 @@ export type AddOwnerInput = {
   readonly resourceUrn: string;
 };
 
+export type AggregateAcrossEntitiesInput = {
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query: string;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly viewUrn?: string | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
@@ -111,6 +120,23 @@ export type CreateTagInput = {
   readonly description?: string | null | undefined;
 };
 
+export type CreateViewInput = {
+  readonly viewType: DataHubViewType;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly definition: DataHubViewDefinitionInput;
+};
+
+export type DataHubViewDefinitionInput = {
+  readonly entityTypes: ReadonlyArray<EntityType>;
+  readonly filter: DataHubViewFilterInput;
+};
+
+export type DataHubViewFilterInput = {
+  readonly operator: LogicalOperator;
+  readonly filters: ReadonlyArray<FacetFilterInput>;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -154,6 +180,12 @@ export type ListExecutionRequestsInput = {
   readonly systemSources?: boolean | null | undefined;
 };
 
+export type ListGlobalViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
 export type ListGroupsInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
@@ -166,6 +198,13 @@ export type ListIngestionSourcesInput = {
   readonly query?: string | null | undefined;
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
   readonly sort?: SortCriterion | null | undefined;
+};
+
+export type ListMyViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly viewType?: DataHubViewType | null | undefined;
 };
 
 export type ListPoliciesInput = {
@@ -386,6 +425,12 @@ export type UpdateSecretInput = {
   readonly description?: string | null | undefined;
 };
 
+export type UpdateViewInput = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly definition?: DataHubViewDefinitionInput | null | undefined;
+};
+
 export type AccessTokenDuration =
   | 'ONE_HOUR'
   | 'ONE_DAY'
@@ -436,6 +481,10 @@ export type ChangeOperationType =
 export type CorpUserStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
+
+export type DataHubViewType =
+  | 'PERSONAL'
+  | 'GLOBAL';
 
 export type EntityType =
   | 'DOMAIN'
@@ -542,6 +591,10 @@ export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
 
+export type LogicalOperator =
+  | 'AND'
+  | 'OR';
+
 export type OriginType =
   | 'NATIVE'
   | 'EXTERNAL'
@@ -631,6 +684,38 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
+
+export type CoverageQueryVariables = Exact<{
+  assets: AggregateAcrossEntitiesInput;
+  documented: AggregateAcrossEntitiesInput;
+  owned: AggregateAcrossEntitiesInput;
+  inDomain: AggregateAcrossEntitiesInput;
+  tagged: AggregateAcrossEntitiesInput;
+  withTerms: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageQuery = { readonly assets: CoverageFacetsFragment | null, readonly documented: CoverageFacetsFragment | null, readonly owned: CoverageFacetsFragment | null, readonly inDomain: CoverageFacetsFragment | null, readonly tagged: CoverageFacetsFragment | null, readonly withTerms: CoverageFacetsFragment | null };
+
+export type CoverageOfUseQueryVariables = Exact<{
+  tested: AggregateAcrossEntitiesInput;
+  used: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageOfUseQuery = { readonly tested: CoverageFacetsFragment | null, readonly used: CoverageFacetsFragment | null };
+
+export type AssetsInUseQueryVariables = Exact<{
+  checkable: AggregateAcrossEntitiesInput;
+  usable: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | null, readonly usable: CoverageFacetsFragment | null };
+
+export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> }> | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1434,6 +1519,52 @@ export type CreateResetTokenMutationVariables = Exact<{
 
 
 export type CreateResetTokenMutation = { readonly createNativeUserResetToken: { readonly resetToken: string } | null };
+
+export type ViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type ViewsQuery = { readonly listMyViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly listGlobalViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null, readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null }, readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
+
+export type ViewPartsFragment = { readonly urn: string, readonly viewType: DataHubViewType, readonly name: string, readonly description: string | null, readonly definition: { readonly entityTypes: ReadonlyArray<EntityType>, readonly filter: { readonly operator: LogicalOperator, readonly filters: ReadonlyArray<{ readonly field: string, readonly condition: FilterOperator | null, readonly values: ReadonlyArray<string>, readonly negated: boolean | null }> } } };
+
+export type CreateViewMutationVariables = Exact<{
+  input: CreateViewInput;
+}>;
+
+
+export type CreateViewMutation = { readonly createView: { readonly urn: string } | null };
+
+export type UpdateViewMutationVariables = Exact<{
+  urn: string;
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { readonly updateView: { readonly urn: string } | null };
+
+export type DeleteViewMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: boolean | null };
+
+export type SetMyDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetMyDefaultViewMutation = { readonly updateCorpUserViewsSettings: boolean | null };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetDefaultViewMutation = { readonly updateGlobalViewsSettings: boolean };
 
 export type CandidatesQueryVariables = Exact<{
   users: ListUsersInput;
