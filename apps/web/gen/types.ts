@@ -11,6 +11,15 @@ export type AddOwnerInput = {
   readonly resourceUrn: string;
 };
 
+export type AggregateAcrossEntitiesInput = {
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query: string;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly viewUrn?: string | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
@@ -582,6 +591,22 @@ export type ExportQueryVariables = Exact<{
 
 export type ExportQuery = { readonly scrollAcrossEntities: { readonly nextScrollId: string | null, readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: CardPartsFragment }
+       }> } | null };
+
+export type FacetValuesQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FacetValuesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FilterPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
 export type SearchQueryVariables = Exact<{
