@@ -34,6 +34,61 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type BatchAddOwnersInput = {
+  readonly owners: ReadonlyArray<OwnerInput>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchAddTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchAddTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveOwnersInput = {
+  readonly ownerUrns: ReadonlyArray<string>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchSetDataProductInput = {
+  readonly dataProductUrn?: string | null | undefined;
+  readonly resourceUrns: ReadonlyArray<string>;
+};
+
+export type BatchSetDomainInput = {
+  readonly domainUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchUpdateDeprecationInput = {
+  readonly deprecated: boolean;
+  readonly decommissionTime?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+  readonly replacement?: string | null | undefined;
+};
+
+export type BatchUpdateSoftDeletedInput = {
+  readonly urns: ReadonlyArray<string>;
+  readonly deleted: boolean;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -58,10 +113,34 @@ export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
 };
 
+export type OwnerInput = {
+  readonly ownerUrn: string;
+  readonly ownerEntityType: OwnerEntityType;
+  /** @deprecated Use `ownershipTypeUrn`. */
+  readonly type?: OwnershipType | null | undefined;
+  readonly ownershipTypeUrn?: string | null | undefined;
+};
+
+export type PropertyValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+};
+
 export type RemoveOwnerInput = {
   readonly ownerUrn: string;
   readonly ownershipTypeUrn?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type RemoveStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyUrns: ReadonlyArray<string>;
+};
+
+export type ResourceRefInput = {
+  readonly resourceUrn: string;
+  readonly subResourceType?: SubResourceType | null | undefined;
+  readonly subResource?: string | null | undefined;
 };
 
 export type ScrollAcrossEntitiesInput = {
@@ -117,6 +196,11 @@ export type SortCriterion = {
   readonly sortOrder: SortOrder;
 };
 
+export type StructuredPropertyInputParams = {
+  readonly structuredPropertyUrn: string;
+  readonly values: ReadonlyArray<PropertyValueInput>;
+};
+
 export type TagAssociationInput = {
   readonly tagUrn: string;
   readonly resourceUrn: string;
@@ -139,6 +223,11 @@ export type UpdateDeprecationInput = {
   readonly decommissionTime?: number | null | undefined;
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
+};
+
+export type UpsertStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
 };
 
 export type AssertionResultType =
@@ -582,6 +671,101 @@ export type OwnedQueryVariables = Exact<{
 
 export type OwnedQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
+       }> } | null };
+
+export type BatchAddTagsMutationVariables = Exact<{
+  input: BatchAddTagsInput;
+}>;
+
+
+export type BatchAddTagsMutation = { readonly batchAddTags: boolean | null };
+
+export type BatchRemoveTagsMutationVariables = Exact<{
+  input: BatchRemoveTagsInput;
+}>;
+
+
+export type BatchRemoveTagsMutation = { readonly batchRemoveTags: boolean | null };
+
+export type BatchAddTermsMutationVariables = Exact<{
+  input: BatchAddTermsInput;
+}>;
+
+
+export type BatchAddTermsMutation = { readonly batchAddTerms: boolean | null };
+
+export type BatchRemoveTermsMutationVariables = Exact<{
+  input: BatchRemoveTermsInput;
+}>;
+
+
+export type BatchRemoveTermsMutation = { readonly batchRemoveTerms: boolean | null };
+
+export type BatchAddOwnersMutationVariables = Exact<{
+  input: BatchAddOwnersInput;
+}>;
+
+
+export type BatchAddOwnersMutation = { readonly batchAddOwners: boolean | null };
+
+export type BatchRemoveOwnersMutationVariables = Exact<{
+  input: BatchRemoveOwnersInput;
+}>;
+
+
+export type BatchRemoveOwnersMutation = { readonly batchRemoveOwners: boolean | null };
+
+export type BatchSetDomainMutationVariables = Exact<{
+  input: BatchSetDomainInput;
+}>;
+
+
+export type BatchSetDomainMutation = { readonly batchSetDomain: boolean | null };
+
+export type BatchSetDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type BatchSetDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type BatchUpdateDeprecationMutationVariables = Exact<{
+  input: BatchUpdateDeprecationInput;
+}>;
+
+
+export type BatchUpdateDeprecationMutation = { readonly batchUpdateDeprecation: boolean | null };
+
+export type BatchUpdateSoftDeletedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type BatchUpdateSoftDeletedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type SetStructuredPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetStructuredPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type UnsetStructuredPropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type UnsetStructuredPropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type BulkPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+        | { readonly urn: string, readonly definition: { readonly allowedValues: ReadonlyArray<{ readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string } }, readonly card: { readonly name: string } }
        }> } | null };
 
 export type ExportQueryVariables = Exact<{

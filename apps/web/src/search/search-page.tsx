@@ -7,6 +7,8 @@ import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { filterTexts } from '../texts/filter.ts';
 import { texts } from '../texts/texts.ts';
 import { AppliedFilters } from './applied-filters.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { Facets } from './facets/facets.tsx';
 import { FilterBuilder } from './filter/filter-builder.tsx';
@@ -22,6 +24,7 @@ export const prefetchSearch = (state: SearchState): void =>
 /** Results with their facets. */
 export function SearchPage() {
   const state = useSearch({ from: '/search' });
+  const { selection, select } = useSelection(state);
   const [isBuilding, setIsBuilding] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...searchRequest(state),
@@ -58,7 +61,20 @@ export function SearchPage() {
         </div>
         {isFiltered(state) && <AppliedFilters state={state} facets={facets ?? []} />}
         {isBuilding && <FilterBuilder key={state.where} state={state} close={() => setIsBuilding(false)} />}
-        {searchResults.length === 0 ? <Nothing state={state} /> : <Results results={searchResults} />}
+        {searchResults.length === 0 ? (
+          <Nothing state={state} />
+        ) : (
+          <>
+            <BulkBar
+              state={state}
+              total={total}
+              listed={searchResults.map(({ entity }) => entity)}
+              selection={selection}
+              select={select}
+            />
+            <Results results={searchResults} choosing={{ selection, select }} />
+          </>
+        )}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
     </div>
