@@ -44,9 +44,64 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type BatchAddOwnersInput = {
+  readonly owners: ReadonlyArray<OwnerInput>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchAddTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchAddTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
 export type BatchAssignRoleInput = {
   readonly roleUrn?: string | null | undefined;
   readonly actors: ReadonlyArray<string>;
+};
+
+export type BatchRemoveOwnersInput = {
+  readonly ownerUrns: ReadonlyArray<string>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchSetDataProductInput = {
+  readonly dataProductUrn?: string | null | undefined;
+  readonly resourceUrns: ReadonlyArray<string>;
+};
+
+export type BatchSetDomainInput = {
+  readonly domainUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchUpdateDeprecationInput = {
+  readonly deprecated: boolean;
+  readonly decommissionTime?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+  readonly replacement?: string | null | undefined;
+};
+
+export type BatchUpdateSoftDeletedInput = {
+  readonly urns: ReadonlyArray<string>;
+  readonly deleted: boolean;
 };
 
 export type CorpGroupUpdateInput = {
@@ -274,6 +329,11 @@ export type PatchOperationInput = {
   readonly from?: string | null | undefined;
 };
 
+export type PropertyValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+};
+
 export type RelatedTermsInput = {
   readonly urn: string;
   readonly termUrns: ReadonlyArray<string>;
@@ -289,6 +349,17 @@ export type RemoveOwnerInput = {
   readonly ownerUrn: string;
   readonly ownershipTypeUrn?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type RemoveStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyUrns: ReadonlyArray<string>;
+};
+
+export type ResourceRefInput = {
+  readonly resourceUrn: string;
+  readonly subResourceType?: SubResourceType | null | undefined;
+  readonly subResource?: string | null | undefined;
 };
 
 export type ScrollAcrossEntitiesInput = {
@@ -347,6 +418,11 @@ export type SortCriterion = {
 export type StringMapEntryInput = {
   readonly key: string;
   readonly value?: string | null | undefined;
+};
+
+export type StructuredPropertyInputParams = {
+  readonly structuredPropertyUrn: string;
+  readonly values: ReadonlyArray<PropertyValueInput>;
 };
 
 export type SystemMetadataInput = {
@@ -429,6 +505,11 @@ export type UpdateViewInput = {
   readonly name?: string | null | undefined;
   readonly description?: string | null | undefined;
   readonly definition?: DataHubViewDefinitionInput | null | undefined;
+};
+
+export type UpsertStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
 };
 
 export type AccessTokenDuration =
@@ -1273,6 +1354,101 @@ export type CheckRecipeMutationVariables = Exact<{
 
 export type CheckRecipeMutation = { readonly createTestConnectionRequest: string | null };
 
+export type BatchAddTagsMutationVariables = Exact<{
+  input: BatchAddTagsInput;
+}>;
+
+
+export type BatchAddTagsMutation = { readonly batchAddTags: boolean | null };
+
+export type BatchRemoveTagsMutationVariables = Exact<{
+  input: BatchRemoveTagsInput;
+}>;
+
+
+export type BatchRemoveTagsMutation = { readonly batchRemoveTags: boolean | null };
+
+export type BatchAddTermsMutationVariables = Exact<{
+  input: BatchAddTermsInput;
+}>;
+
+
+export type BatchAddTermsMutation = { readonly batchAddTerms: boolean | null };
+
+export type BatchRemoveTermsMutationVariables = Exact<{
+  input: BatchRemoveTermsInput;
+}>;
+
+
+export type BatchRemoveTermsMutation = { readonly batchRemoveTerms: boolean | null };
+
+export type BatchAddOwnersMutationVariables = Exact<{
+  input: BatchAddOwnersInput;
+}>;
+
+
+export type BatchAddOwnersMutation = { readonly batchAddOwners: boolean | null };
+
+export type BatchRemoveOwnersMutationVariables = Exact<{
+  input: BatchRemoveOwnersInput;
+}>;
+
+
+export type BatchRemoveOwnersMutation = { readonly batchRemoveOwners: boolean | null };
+
+export type BatchSetDomainMutationVariables = Exact<{
+  input: BatchSetDomainInput;
+}>;
+
+
+export type BatchSetDomainMutation = { readonly batchSetDomain: boolean | null };
+
+export type BatchSetDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type BatchSetDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type BatchUpdateDeprecationMutationVariables = Exact<{
+  input: BatchUpdateDeprecationInput;
+}>;
+
+
+export type BatchUpdateDeprecationMutation = { readonly batchUpdateDeprecation: boolean | null };
+
+export type BatchUpdateSoftDeletedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type BatchUpdateSoftDeletedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type SetStructuredPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetStructuredPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type UnsetStructuredPropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type UnsetStructuredPropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type BulkPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+        | { readonly urn: string, readonly definition: { readonly allowedValues: ReadonlyArray<{ readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string } }, readonly card: { readonly name: string } }
+       }> } | null };
+
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;
 }>;
@@ -1280,6 +1456,22 @@ export type ExportQueryVariables = Exact<{
 
 export type ExportQuery = { readonly scrollAcrossEntities: { readonly nextScrollId: string | null, readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: CardPartsFragment }
+       }> } | null };
+
+export type FacetValuesQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FacetValuesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FilterPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
 export type SearchQueryVariables = Exact<{

@@ -189,7 +189,7 @@ export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
 export { filterFieldsNamed } from './search/field-names.ts';
-export { modelSearchFields } from './search/searched-fields.ts';
+export { describeSearchFields, modelSearchFields, type SearchFieldKind } from './search/searched-fields.ts';
 export { plainFilter } from './search/visibility.ts';
 export type { Tier } from './search/tiers.ts';
 export type {

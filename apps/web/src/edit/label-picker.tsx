@@ -8,6 +8,7 @@ export const labelTypes = {
   terms: ['GLOSSARY_TERM'],
   owners: ['CORP_USER', 'CORP_GROUP'],
   domain: ['DOMAIN'],
+  dataProduct: ['DATA_PRODUCT'],
 } as const;
 
 interface LabelPickerProps {
