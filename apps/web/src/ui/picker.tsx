@@ -38,7 +38,10 @@ export function Picker<E extends Entry>({
   const selected = useRef<HTMLDivElement>(null);
   const at = Math.min(chosen, entries.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is selected after it has changed
-  useEffect(() => selected.current?.scrollIntoView({ block: 'nearest' }), [at]);
+  useEffect(() => {
+    // Nothing is returned: browsers answer with a promise here, which React would call as a function.
+    selected.current?.scrollIntoView({ block: 'nearest' });
+  }, [at]);
 
   function press(event: KeyboardEvent): void {
     const entry = entries[at];
