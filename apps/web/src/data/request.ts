@@ -52,8 +52,28 @@ export async function request<Data, Variables>(
 }
 
 /** Reads a path of the server's other interfaces. */
-export async function getJson(path: string, signal?: AbortSignal): Promise<unknown> {
-  const response = await send(path, signal ? { signal } : {});
+export const getJson = (path: string, signal?: AbortSignal): Promise<unknown> =>
+  exchangeJson(path, signal ? { signal } : {});
+
+/**
+ * Writes to a path of the server's other interfaces.
+ *
+ * @param conditions Headers on which the write depends, such as `If-Version-Match`.
+ * @throws RequestFailed with the status 412 when a condition does not hold.
+ */
+export const postJson = (
+  path: string,
+  value: unknown,
+  conditions: Readonly<Record<string, string>> = {},
+): Promise<unknown> =>
+  exchangeJson(path, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...conditions },
+    body: JSON.stringify(value),
+  });
+
+async function exchangeJson(path: string, init: RequestInit): Promise<unknown> {
+  const response = await send(path, init);
   const answer = await readJson(response);
   if (response.ok) return answer;
   const { message, code } = answer as { message?: unknown; code?: unknown };
