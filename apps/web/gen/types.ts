@@ -7,6 +7,13 @@ export type AddGroupMembersInput = {
   readonly userUrns: ReadonlyArray<string>;
 };
 
+export type AddLinkInput = {
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly resourceUrn: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+};
+
 export type AddOwnerInput = {
   readonly ownerUrn: string;
   readonly ownerEntityType: OwnerEntityType;
@@ -216,8 +223,22 @@ export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
 };
 
+export type IncidentSourceInput = {
+  readonly type: IncidentSourceType;
+};
+
+export type IncidentStatusInput = {
+  readonly state: IncidentState;
+  readonly stage?: IncidentStage | null | undefined;
+  readonly message?: string | null | undefined;
+};
+
 export type IngestionSourceSourceInput = {
   readonly type: IngestionSourceSourceType;
+};
+
+export type LinkSettingsInput = {
+  readonly showInAssetPreview?: boolean | null | undefined;
 };
 
 export type ListAccessTokenInput = {
@@ -334,15 +355,44 @@ export type PropertyValueInput = {
   readonly numberValue?: number | null | undefined;
 };
 
+export type RaiseIncidentInput = {
+  readonly type: IncidentType;
+  readonly customType?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly resourceUrn?: string | null | undefined;
+  readonly resourceUrns?: ReadonlyArray<string> | null | undefined;
+  readonly startedAt?: number | null | undefined;
+  readonly source?: IncidentSourceInput | null | undefined;
+  readonly status?: IncidentStatusInput | null | undefined;
+  readonly priority?: IncidentPriority | null | undefined;
+  readonly assigneeUrns?: ReadonlyArray<string> | null | undefined;
+};
+
 export type RelatedTermsInput = {
   readonly urn: string;
   readonly termUrns: ReadonlyArray<string>;
   readonly relationshipType: TermRelationshipType;
 };
 
+export type RelationshipsInput = {
+  readonly types: ReadonlyArray<string>;
+  readonly direction: RelationshipDirection;
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly includeSoftDelete?: boolean | null | undefined;
+  readonly relatedEntityTypes?: ReadonlyArray<string> | null | undefined;
+};
+
 export type RemoveGroupMembersInput = {
   readonly groupUrn: string;
   readonly userUrns: ReadonlyArray<string>;
+};
+
+export type RemoveLinkInput = {
+  readonly linkUrl: string;
+  readonly label?: string | null | undefined;
+  readonly resourceUrn: string;
 };
 
 export type RemoveOwnerInput = {
@@ -484,6 +534,15 @@ export type UpdateIngestionSourceScheduleInput = {
   readonly timezone: string;
 };
 
+export type UpdateLinkInput = {
+  readonly currentUrl: string;
+  readonly currentLabel: string;
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+  readonly resourceUrn: string;
+};
+
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
@@ -563,9 +622,23 @@ export type CorpUserStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
 
+export type DataContractState =
+  | 'ACTIVE'
+  | 'PENDING';
+
 export type DataHubViewType =
   | 'PERSONAL'
   | 'GLOBAL';
+
+export type DataProcessInstanceRunResultType =
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'SKIPPED'
+  | 'UP_FOR_RETRY';
+
+export type DataProcessRunStatus =
+  | 'STARTED'
+  | 'COMPLETE';
 
 export type EntityType =
   | 'DOMAIN'
@@ -639,11 +712,25 @@ export type FilterOperator =
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
 
+export type HealthStatus =
+  | 'PASS'
+  | 'WARN'
+  | 'FAIL';
+
+export type HealthStatusType =
+  | 'ASSERTIONS'
+  | 'INCIDENTS'
+  | 'TESTS';
+
 export type IncidentPriority =
   | 'LOW'
   | 'MEDIUM'
   | 'HIGH'
   | 'CRITICAL';
+
+export type IncidentSourceType =
+  | 'MANUAL'
+  | 'ASSERTION_FAILURE';
 
 export type IncidentStage =
   | 'TRIAGE'
@@ -728,12 +815,20 @@ export type PostType =
   | 'HOME_PAGE_ANNOUNCEMENT'
   | 'ENTITY_ANNOUNCEMENT';
 
+export type PropertyCardinality =
+  | 'SINGLE'
+  | 'MULTIPLE';
+
 export type QueryLanguage =
   | 'SQL';
 
 export type QuerySource =
   | 'MANUAL'
   | 'SYSTEM';
+
+export type RelationshipDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
 
 export type SchemaFieldDataType =
   | 'BOOLEAN'
@@ -760,6 +855,24 @@ export type SubResourceType =
 export type TermRelationshipType =
   | 'isA'
   | 'hasA';
+
+export type EntityEdit =
+  | 'ASPECTS'
+  | 'COLUMN_DESCRIPTIONS'
+  | 'COLUMN_TAGS'
+  | 'COLUMN_TERMS'
+  | 'DEPRECATION'
+  | 'DESCRIPTION'
+  | 'DOMAIN'
+  | 'INCIDENTS'
+  | 'LINEAGE'
+  | 'LINKS'
+  | 'NAME'
+  | 'OWNERS'
+  | 'REMOVAL'
+  | 'STRUCTURED_PROPERTIES'
+  | 'TAGS'
+  | 'TERMS';
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -917,6 +1030,82 @@ export type UpdateDeprecationMutationVariables = Exact<{
 
 export type UpdateDeprecationMutation = { readonly updateDeprecation: boolean | null };
 
+export type AddLinkMutationVariables = Exact<{
+  input: AddLinkInput;
+}>;
+
+
+export type AddLinkMutation = { readonly addLink: boolean | null };
+
+export type UpdateLinkMutationVariables = Exact<{
+  input: UpdateLinkInput;
+}>;
+
+
+export type UpdateLinkMutation = { readonly updateLink: boolean | null };
+
+export type RemoveLinkMutationVariables = Exact<{
+  input: RemoveLinkInput;
+}>;
+
+
+export type RemoveLinkMutation = { readonly removeLink: boolean | null };
+
+export type RenameEntityMutationVariables = Exact<{
+  input: UpdateNameInput;
+}>;
+
+
+export type RenameEntityMutation = { readonly updateName: boolean | null };
+
+export type SetRemovedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type SetRemovedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type RaiseIncidentMutationVariables = Exact<{
+  input: RaiseIncidentInput;
+}>;
+
+
+export type RaiseIncidentMutation = { readonly raiseIncident: string | null };
+
+export type UpdateIncidentStatusMutationVariables = Exact<{
+  urn: string;
+  input: IncidentStatusInput;
+}>;
+
+
+export type UpdateIncidentStatusMutation = { readonly updateIncidentStatus: boolean | null };
+
+export type SetPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type RemovePropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type RemovePropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type PatchAspectMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchAspectMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type OwnershipTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnershipTypesQuery = { readonly listOwnershipTypes: { readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null }> } };
+
 export type FindQueryVariables = Exact<{
   input: AutoCompleteMultipleInput;
 }>;
@@ -939,12 +1128,61 @@ export type FindFirstQuery = { readonly searchAcrossEntities: { readonly searchR
                | null }> } }
        }> } | null };
 
+export type AccessPartsFragment = { readonly roles: ReadonlyArray<{ readonly role: { readonly urn: string, readonly id: string, readonly isAssignedToMe: boolean, readonly properties: { readonly name: string, readonly description: string | null, readonly type: string | null, readonly requestUrl: string | null } | null } }> | null };
+
+export type AccessQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type AccessQuery = { readonly entity:
+    | { readonly access: AccessPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type ColumnsQueryVariables = Exact<{
   urn: string;
 }>;
 
 
 export type ColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly nullable: boolean, readonly isPartOfKey: boolean | null, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null } | null };
+
+export type ColumnKeysQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ColumnKeysQuery = { readonly dataset: { readonly schemaMetadata: { readonly primaryKeys: ReadonlyArray<string> | null, readonly foreignKeys: ReadonlyArray<{ readonly name: string | null, readonly sourceFields: ReadonlyArray<{ readonly fieldPath: string } | null> | null, readonly foreignFields: ReadonlyArray<{ readonly urn: string, readonly fieldPath: string } | null> | null, readonly foreignDataset: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null } | null } | null };
+
+export type ColumnStatisticsQueryVariables = Exact<{
+  urn: string;
+  since: number;
+  count: number;
+}>;
+
+
+export type ColumnStatisticsQuery = { readonly dataset: { readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly uniqueCount: number | null, readonly nullCount: number | null, readonly nullProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null } | null };
+
+export type ColumnLineageQueryVariables = Exact<{
+  urn: string;
+  direction: LineageDirection;
+}>;
+
+
+export type ColumnLineageQuery = { readonly searchAcrossLineage: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly urn: string, readonly card: { readonly name: string } }
+               | null }> } }
+       }> } | null };
+
+export type TermMeaningsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type TermMeaningsQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null } }
+   | null> | null };
 
 export type EntityHeadQueryVariables = Exact<{
   urn: string;
@@ -953,9 +1191,21 @@ export type EntityHeadQueryVariables = Exact<{
 
 export type EntityHeadQuery = { readonly entity:
     | { readonly urn: string, readonly card: (
-        { readonly qualifiedName: string | null, readonly exists: boolean }
+        { readonly qualifiedName: string | null, readonly exists: boolean, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }> }
         & CardPartsFragment
       ) }
+   | null };
+
+export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
+
+export type EntityHealthQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityHealthQuery = { readonly entity:
+    | { readonly health: ReadonlyArray<HealthPartsFragment> | null }
+    | Record<PropertyKey, never>
    | null };
 
 export type HistoryQueryVariables = Exact<{
@@ -1007,12 +1257,78 @@ export type LineageQuery = { readonly searchAcrossLineage: { readonly total: num
                | null }> } }
        }> } | null };
 
+export type PropertyDefinitionsQueryVariables = Exact<{
+  query: string;
+  count: number;
+}>;
+
+
+export type PropertyDefinitionsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string }> } }
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type IncidentPartsFragment = { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> };
+
+export type IncidentsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type IncidentsQuery = { readonly entity:
+    | { readonly incidents: IncidentPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type QualityQueryVariables = Exact<{
   urn: string;
 }>;
 
 
-export type QualityQuery = { readonly dataset: { readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly externalUrl: string | null } | null }> } | null }> } | null, readonly incidents: { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> } | null } | null };
+export type QualityQuery = { readonly dataset: { readonly contract: { readonly urn: string, readonly status: { readonly state: DataContractState } | null, readonly properties: { readonly freshness: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly schema: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly dataQuality: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null } | null } | null, readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly actualAggValue: number | null, readonly externalUrl: string | null } | null }> } | null }> } | null } | null };
+
+export type SavedQueriesQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type SavedQueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
+
+export type RelatedQueryVariables = Exact<{
+  urn: string;
+  input: RelationshipsInput;
+}>;
+
+
+export type RelatedQuery = { readonly entity:
+    | { readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly card: (
+                { readonly exists: boolean }
+                & CardPartsFragment
+              ) }
+           | null }> } | null }
+   | null };
+
+export type RunPartsFragment = { readonly urn: string, readonly name: string | null, readonly externalUrl: string | null, readonly created: { readonly time: number } | null, readonly parentTemplate:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   | null, readonly state: ReadonlyArray<{ readonly status: DataProcessRunStatus | null, readonly timestampMillis: number, readonly durationMillis: number | null, readonly attempt: number | null, readonly result: { readonly resultType: DataProcessInstanceRunResultType | null, readonly nativeResultType: string | null } | null } | null> | null };
+
+export type JobRunsQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type JobRunsQuery = { readonly entity:
+    | { readonly runs: { readonly total: number | null, readonly runs: ReadonlyArray<RunPartsFragment | null> | null } | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type UsageQueryVariables = Exact<{
   urn: string;

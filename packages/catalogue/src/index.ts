@@ -11,6 +11,7 @@ export type { Lag, Session, SessionOptions } from './session/session.ts';
 export type { AccessControl } from './access/access-control.ts';
 export { createAccessControl } from './access/access-control.ts';
 export { forbidden } from './access/forbidden.ts';
+export { editorsOf } from './access/needs.ts';
 export { type Subject, subjectOf } from './access/subject.ts';
 export type { Actor } from './access/actor.ts';
 export { keptAspects, keptTypes } from './access/protected.ts';

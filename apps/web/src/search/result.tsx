@@ -16,13 +16,13 @@ const shown = new Set(['name', 'id', 'urn', 'description', 'editedDescription', 
 
 interface ResultProps {
   readonly result: SearchResult;
-  readonly isChosen: boolean;
+  readonly isChosen?: boolean;
   /** Absent where results cannot be chosen. */
   readonly choose?: (event: MouseEvent) => void;
 }
 
 /** One thing that was found: what it is, where it is, what it is about and whose it is. */
-export function Result({ result: { entity, matchedFields }, isChosen, choose }: ResultProps) {
+export function Result({ result: { entity, matchedFields }, isChosen = false, choose }: ResultProps) {
   const { urn, card } = entity;
   const { icon, label } = presentationOf(card.entityType);
   const matched = matchedFields.find(({ name }) => !shown.has(name));

@@ -17,6 +17,7 @@ export const editTexts = {
       owners: 'Add an owner',
       domain: 'Choose a domain',
       dataProduct: 'Choose a data product',
+      replacement: 'Choose a replacement',
     },
     remove: (name: string) => `Remove ${name}`,
     added: {

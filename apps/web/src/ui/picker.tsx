@@ -39,13 +39,8 @@ export function Picker<E extends Entry>({
   const at = Math.min(chosen, entries.length - 1);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry is selected after it has changed
   useEffect(() => {
-<<<<<<< HEAD
     // Nothing is returned: browsers answer with a promise here, which React would call as a function.
-    selected.current?.scrollIntoView(block: 'nearest' );
-=======
-    // Newer browsers return a promise, which React would take for what ends the effect.
-    void selected.current?.scrollIntoView(block: 'nearest' );
->>>>>>> search-pages
+    selected.current?.scrollIntoView({ block: 'nearest' });
   }, [at]);
 
   function press(event: KeyboardEvent): void {
