@@ -33,9 +33,9 @@ describe('a bundle of what a program uses of the SDK', () => {
       (name: string) => /^(RestEmitter|GraphClient)$/.test(name),
       8_500,
     ],
-    ['all clients', (name: string) => /^(Colophon|RestEmitter|GraphClient)$/.test(name), 9_400],
-    ['all clients, every patch and every error', (name: string) => !/^make|Key|Urn$/.test(name), 13_700],
-    ['everything, with a builder for each kind of urn, key and aspect', () => true, 17_100],
+    ['all clients', (name: string) => /^(Colophon|RestEmitter|GraphClient)$/.test(name), 9_500],
+    ['all clients, every patch and every error', (name: string) => !/^make|Key|Urn$/.test(name), 13_850],
+    ['everything, with a builder for each kind of urn, key and aspect', () => true, 17_200],
   ])('is small when it uses %s', async (what, isUsed, budget) => {
     const lines = sdkPaths.map(
       ([path, names]) => `export { ${names.filter(isUsed).join()} } from '${path}';`,

@@ -55,6 +55,7 @@ const computedTypes = [
   'DataHubViewDefinition',
   'DataHubViewFilter',
   'DocumentChange',
+  'EditRight',
   'EntityCard',
   'EntityPrivileges',
   'EntityRelationship',

@@ -84,7 +84,7 @@ function replace(criterion: FilterCriterion, known: ReadonlyMap<string, readonly
 function requireFew(name: string, urns: readonly string[]): readonly string[] {
   if (urns.length <= most) return urns;
   throw new RequestError(
-    'LIMIT_EXCEEDED',
+    'INVALID_REQUEST',
     `input.orFilters: ${name} is true of more than ${most} entities, which a filter cannot compare`,
   );
 }
