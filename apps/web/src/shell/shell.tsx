@@ -6,6 +6,7 @@ import { EditsProvider } from '../edit/edits.tsx';
 import { SearchBox } from '../search/search-box.tsx';
 import { texts } from '../texts/texts.ts';
 import { Icon, type IconName } from '../ui/icon.tsx';
+import { openOverlay } from './overlay.ts';
 import { Overlays } from './overlays.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -80,6 +81,12 @@ export function Shell() {
                 <Icon name="book" />
                 <span>{texts.navigation.documentation}</span>
               </a>
+            </li>
+            <li>
+              <button type="button" className="rail__place" onClick={() => openOverlay('api')}>
+                <Icon name="code" />
+                <span>{texts.navigation.api}</span>
+              </button>
             </li>
           </ul>
           <div className="rail__foot">

@@ -1,23 +1,7 @@
 import type { Icon as Name } from '../entity/presentations.ts';
 
 /** Drawn on a square of 16, with lines of the same weight as the text. */
-const paths: Readonly<
-  Record<
-    | Name
-    | 'search'
-    | 'menu'
-    | 'plus'
-    | 'close'
-    | 'chevron'
-    | 'copy'
-    | 'pencil'
-    | 'more'
-    | 'home'
-    | 'book'
-    | 'settings',
-    string
-  >
-> = {
+const paths = {
   table: 'M2 3.5h12v9H2zM2 6.5h12M6 6.5v6',
   column: 'M5.5 2.5h5v11h-5zM5.5 6h5',
   chart: 'M2.5 13.5h11M4 11V7.5M8 11V3.5M12 11V6',
@@ -47,9 +31,10 @@ const paths: Readonly<
   pencil: 'M3 13l.7-2.8 7-7 2.1 2.1-7 7zM9.5 4.4l2.1 2.1',
   more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   settings: 'M2 4.5h6.5M11.5 4.5H14M10 3v3M2 11.5h2.5M7.5 11.5H14M6 10v3',
+  code: 'M5.5 4.5 2 8l3.5 3.5M10.5 4.5 14 8l-3.5 3.5',
   home: 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7',
   book: 'M8 4c-1.5-1-3.5-1.5-5.5-1.5v10C4.5 12.5 6.5 13 8 14c1.5-1 3.5-1.5 5.5-1.5v-10C11.5 2.5 9.5 3 8 4v10',
-};
+} as const satisfies Readonly<Record<Name, string>> & Readonly<Record<string, string>>;
 
 export type IconName = keyof typeof paths;
 

@@ -8,6 +8,7 @@ import { suggestionsIn } from '../../search/suggestions.ts';
 import { texts } from '../../texts/texts.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { type Entry, Picker } from '../../ui/picker.tsx';
+import { openOverlay } from '../overlay.ts';
 import { chooseTheme, themes } from '../theme.ts';
 
 interface PaletteProps {
@@ -37,6 +38,7 @@ export function Palette({ close, showHelp }: PaletteProps) {
     }),
     command('browse', texts.navigation.browse, 'folder', () => void navigate({ to: '/browse' })),
     command('docs', texts.navigation.documentation, 'book', () => location.assign('/docs')),
+    command('api', texts.navigation.api, 'code', () => openOverlay('api')),
     command('keys', texts.palette.keys, 'dot', showHelp),
     ...themes.map((theme) => command(theme, texts.palette.theme[theme], 'dot', () => chooseTheme(theme))),
   ];
