@@ -1892,8 +1892,8 @@ export type PolicyQueryVariables = Exact<{
 
 
 export type PolicyQuery = { readonly entity:
-    | { readonly urn: string }
-    | { readonly name: string, readonly description: string | null, readonly policyType: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly urn: string, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }
+    | { readonly urn: string, readonly card: { readonly exists: boolean } }
+    | { readonly name: string, readonly description: string | null, readonly policyType: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly urn: string, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null, readonly card: { readonly exists: boolean } }
    | null };
 
 export type PrivilegeTypesQueryVariables = Exact<{ [key: string]: never; }>;

@@ -1,22 +1,30 @@
 import './access.css';
 import type { ReactNode } from 'react';
 import { type Account, useAccount } from '../../account/use-account.ts';
+import { SectionHead } from '../../section/section-head.tsx';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { accessTexts } from '../../texts/access.ts';
 
 interface WithAccountProps {
+  readonly title: string;
   /** Where there is no sign-in: `nothing` of the page would work, or `all` of it does, below a note. */
   readonly withoutSignIn: 'nothing' | 'all';
   readonly children: (account: Account) => ReactNode;
 }
 
 /** Reads who the reader is and what they may do, and says so where nobody signs in on this server. */
-export function WithAccount({ withoutSignIn, children }: WithAccountProps) {
+export function WithAccount({ title, withoutSignIn, children }: WithAccountProps) {
   const { account, error, retry } = useAccount();
   if (error) return <Failure error={error} retry={retry} />;
   if (!account) return <Loading />;
   if (account.isSignInOn) return children(account);
-  if (withoutSignIn === 'nothing') return <Empty hint={<SignInHint />}>{accessTexts.signInOff.head}</Empty>;
+  if (withoutSignIn === 'nothing')
+    return (
+      <>
+        <SectionHead title={title} />
+        <Empty hint={<SignInHint />}>{accessTexts.signInOff.head}</Empty>
+      </>
+    );
   return (
     <>
       <aside className="access__note">

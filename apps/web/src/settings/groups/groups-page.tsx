@@ -20,7 +20,9 @@ import { GroupPart } from './group-part.tsx';
 
 /** Groups: the list of them, or one. */
 export const GroupsPage = () => (
-  <WithAccount withoutSignIn="all">{(account) => <Groups account={account} />}</WithAccount>
+  <WithAccount title={groupTexts.title} withoutSignIn="all">
+    {(account) => <Groups account={account} />}
+  </WithAccount>
 );
 
 function Groups({ account }: { readonly account: Account }) {

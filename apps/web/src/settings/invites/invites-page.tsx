@@ -18,7 +18,9 @@ import { type Invite, invitesRequest, renewInvite, revokeInvite, usable } from '
 
 /** Links with which people sign up. */
 export const InvitesPage = () => (
-  <WithAccount withoutSignIn="nothing">{(account) => <Invites account={account} />}</WithAccount>
+  <WithAccount title={inviteTexts.title} withoutSignIn="nothing">
+    {(account) => <Invites account={account} />}
+  </WithAccount>
 );
 
 function Invites({ account: { held } }: { readonly account: Account }) {

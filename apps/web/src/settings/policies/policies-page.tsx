@@ -20,7 +20,9 @@ import { PolicyTable } from './policy-table.tsx';
 
 /** Policies: the list of them, one of them, or a new one. */
 export const PoliciesPage = () => (
-  <WithAccount withoutSignIn="all">{(account) => <Policies account={account} />}</WithAccount>
+  <WithAccount title={policyTexts.title} withoutSignIn="all">
+    {(account) => <Policies account={account} />}
+  </WithAccount>
 );
 
 function Policies({ account }: { readonly account: Account }) {

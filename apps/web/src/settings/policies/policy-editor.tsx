@@ -28,7 +28,7 @@ export function PolicyEditor({ urn, mayChange }: { readonly urn: string; readonl
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const stored = data.entity;
-  if (!stored || !('policyType' in stored))
+  if (!stored?.card.exists || !('policyType' in stored))
     return <Empty hint={<Link {...toList}>{policyTexts.back}</Link>}>{policyTexts.gone}</Empty>;
   return (
     <PolicyForm

@@ -20,7 +20,9 @@ import { fieldsOf, inputOf } from './profile-fields.ts';
 
 /** What the reader says of themselves, the password, and the way out. */
 export const ProfilePage = () => (
-  <WithAccount withoutSignIn="nothing">{(account) => <Profile account={account} />}</WithAccount>
+  <WithAccount title={profileTexts.title} withoutSignIn="nothing">
+    {(account) => <Profile account={account} />}
+  </WithAccount>
 );
 
 function Profile({ account }: { readonly account: Account }) {

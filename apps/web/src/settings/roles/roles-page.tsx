@@ -20,7 +20,9 @@ type Role = NonNullable<RolesQuery['listRoles']>['roles'][number];
 
 /** What each role may do, and who has it. */
 export const RolesPage = () => (
-  <WithAccount withoutSignIn="all">{({ held }) => <Roles mayAssign={held.managePolicies} />}</WithAccount>
+  <WithAccount title={roleTexts.title} withoutSignIn="all">
+    {({ held }) => <Roles mayAssign={held.managePolicies} />}
+  </WithAccount>
 );
 
 function Roles({ mayAssign }: { readonly mayAssign: boolean }) {

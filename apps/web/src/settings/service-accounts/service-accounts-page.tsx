@@ -26,7 +26,9 @@ import { ServiceAccountPart } from './service-account-part.tsx';
 
 /** Users that are programs: the list of them, or one. */
 export const ServiceAccountsPage = () => (
-  <WithAccount withoutSignIn="nothing">{(account) => <ServiceAccounts account={account} />}</WithAccount>
+  <WithAccount title={accountTexts.title} withoutSignIn="nothing">
+    {(account) => <ServiceAccounts account={account} />}
+  </WithAccount>
 );
 
 function ServiceAccounts({ account }: { readonly account: Account }) {

@@ -17,7 +17,9 @@ import { TokenTable } from './token-table.tsx';
 
 /** The access tokens of the reader, and those of everybody for who manages them. */
 export const TokensPage = () => (
-  <WithAccount withoutSignIn="nothing">{(account) => <Tokens account={account} />}</WithAccount>
+  <WithAccount title={tokenTexts.title} withoutSignIn="nothing">
+    {(account) => <Tokens account={account} />}
+  </WithAccount>
 );
 
 function Tokens({ account }: { readonly account: Account }) {

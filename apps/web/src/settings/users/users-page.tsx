@@ -17,7 +17,9 @@ import { UserTable } from './user-table.tsx';
 
 /** Everybody the catalogue knows, and what may be done about them. */
 export const UsersPage = () => (
-  <WithAccount withoutSignIn="all">{(account) => <Users account={account} />}</WithAccount>
+  <WithAccount title={userTexts.title} withoutSignIn="all">
+    {(account) => <Users account={account} />}
+  </WithAccount>
 );
 
 /** When users last signed in: only the HTTP interface says it, of up to 1,000 users. */

@@ -19,7 +19,9 @@ import { Choice } from './choice.tsx';
 
 /** Who may do something, and by which policy. */
 export const WhoPage = () => (
-  <WithAccount withoutSignIn="all">{(account) => <Who account={account} />}</WithAccount>
+  <WithAccount title={whoTexts.title} withoutSignIn="all">
+    {(account) => <Who account={account} />}
+  </WithAccount>
 );
 
 function Who({ account }: { readonly account: Account }) {
