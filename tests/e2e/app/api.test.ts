@@ -95,8 +95,8 @@ describe('the requests behind a view', () => {
     expect(await axe(shown)).toEqual([]);
     await keepPicture(shown, 'api');
     await link.click();
-    await shown.waitForURL('**/docs/graphql/queries/search#searchAcrossEntities');
-    expect(await shown.locator('[id="searchAcrossEntities"]').count()).toBe(1);
+    await shown.waitForURL('**/docs/graphql/queries/search#searchacrossentities');
+    expect(await shown.locator('[id="searchacrossentities"]').count()).toBe(1);
     expect(stage.complaints).toEqual([]);
   });
 
