@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { type ComponentProps, useState } from 'react';
 import type { SearchQuery } from '../../gen/search/search.ts';
 import { presentationOf } from '../entity/presentations.ts';
 import { number } from '../texts/format.ts';
@@ -11,14 +11,23 @@ type Facet = NonNullable<NonNullable<SearchQuery['searchAcrossEntities']>['facet
 /** Values of a facet that are shown before somebody asks for more. */
 const few = 6;
 
-/** Narrows a search by what its results have. */
-export function Facets({
-  facets,
-  state,
-}: {
+/** Where a search with other filters is shown. */
+export interface Target {
+  readonly to: '/search' | '.';
+  readonly search: object;
+}
+
+const searchTarget = (state: SearchState): Target => ({ to: '/search', search: state });
+
+interface FacetsProps {
   readonly facets: readonly Facet[];
   readonly state: SearchState;
-}) {
+  /** By default the page of the search. */
+  readonly targetOf?: (state: SearchState) => Target;
+}
+
+/** Narrows a search by what its results have. */
+export function Facets({ facets, state, targetOf = searchTarget }: FacetsProps) {
   const offered = facets.filter(
     ({ field, aggregations }) => aggregations.length > 0 && (field !== 'entity' || state.filters[field]),
   );
@@ -26,18 +35,32 @@ export function Facets({
   return (
     <aside className="facets" aria-label={texts.search.filters}>
       {isFiltered && (
-        <Link className="button" to="/search" search={{ ...state, filters: {}, page: 1 }}>
+        <FacetLink className="button" target={targetOf({ ...state, filters: {}, page: 1 })}>
           {texts.search.clear}
-        </Link>
+        </FacetLink>
       )}
       {offered.map((facet) => (
-        <FacetValues key={facet.field} facet={facet} state={state} />
+        <FacetValues key={facet.field} facet={facet} state={state} targetOf={targetOf} />
       ))}
     </aside>
   );
 }
 
-function FacetValues({ facet, state }: { readonly facet: Facet; readonly state: SearchState }) {
+interface FacetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
+  readonly target: Target;
+}
+
+function FacetLink({ target, ...props }: FacetLinkProps) {
+  return <Link {...props} to={target.to} search={target.search as never} resetScroll={target.to !== '.'} />;
+}
+
+interface FacetValuesProps {
+  readonly facet: Facet;
+  readonly state: SearchState;
+  readonly targetOf: (state: SearchState) => Target;
+}
+
+function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
   const [isLong, setIsLong] = useState(false);
   const { field, displayName, aggregations } = facet;
   const values = aggregations.filter(({ count }) => count > 0 || state.filters[field] !== undefined);
@@ -50,15 +73,14 @@ function FacetValues({ facet, state }: { readonly facet: Facet; readonly state: 
           const isChosen = state.filters[field]?.includes(value) === true;
           return (
             <li key={value}>
-              <Link
-                to="/search"
-                search={toggleFilter(state, field, value)}
+              <FacetLink
+                target={targetOf(toggleFilter(state, field, value))}
                 className="facet"
                 aria-current={isChosen ? 'true' : undefined}
               >
                 <span>{nameOf(field, value, entity?.card.name)}</span>
                 <span className="facet__count">{number(count)}</span>
-              </Link>
+              </FacetLink>
             </li>
           );
         })}

@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { ExportButton } from './export-button.tsx';
+import { exportResults } from './export-results.ts';
 import { Facets } from './facets.tsx';
 import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
@@ -33,7 +34,7 @@ export function SearchPage() {
           <p className="faint" role="status">
             {texts.search.total(total)}
           </p>
-          {total > 0 && <ExportButton state={state} />}
+          {total > 0 && <ExportButton read={(...how) => exportResults(state, ...how)} />}
         </div>
         {searchResults.length === 0 ? <Nothing state={state} /> : <Results results={searchResults} />}
         {total > pageSize && <Pages total={total} state={state} />}

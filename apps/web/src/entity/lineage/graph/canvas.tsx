@@ -2,22 +2,25 @@ import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
 import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
 import { type Colours, onThemeChange, readColours } from './colours.ts';
-import { draw, signBox, signOf, type View } from './draw.ts';
+import { type Drawn, draw, type View } from './draw.ts';
+import { signBox, signOf } from './draw-node.ts';
 import type { Direction } from './graph.ts';
-import { type Box, type Layout, nodeAt, nodeHeight, nodeWidth, type PlacedNode } from './layout.ts';
+import { type Box, columnAt, type Layout, nodeAt, nodeHeight, nodeWidth, type PlacedNode } from './layout.ts';
 import { neighbourInDirection } from './neighbour-in-direction.ts';
 
-interface CanvasProps {
-  readonly layout: Layout;
-  readonly root: string;
+interface CanvasProps extends Drawn {
   readonly label: string;
-  readonly selected: string | undefined;
-  readonly highlighted: ReadonlySet<string>;
   /** Rises when the whole drawing is to be shown. */
   readonly fitting: number;
+  /** Rises when what is selected is to be brought into view. */
+  readonly revealing: number;
   readonly onSelect: (urn: string | undefined, isFurther: boolean) => void;
   readonly onToggle: (urn: string, direction: Direction) => void;
   readonly onOpen: (urn: string) => void;
+  /** A column was chosen, or the line that leads to more of them. */
+  readonly onColumn: (urn: string, path: string | 'more') => void;
+  /** Other keys: what they do is up to the graph as a whole. */
+  readonly onKey: (key: string) => boolean;
 }
 
 const scales: [number, number] = [0.05, 2];
@@ -106,6 +109,15 @@ export function Canvas(props: CanvasProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is passed may change the picture
   useEffect(paint, [props]);
 
+  const revealed = useRef(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view once, when it has been placed
+  useEffect(() => {
+    const node = layout.nodes.get(selected ?? '');
+    if (!node || revealed.current === props.revealing) return;
+    revealed.current = props.revealing;
+    reveal(node);
+  }, [layout, selected, props.revealing]);
+
   /** Moves what was selected by a key into view. */
   function reveal({ x, y }: PlacedNode): void {
     const element = canvas.current;
@@ -120,13 +132,16 @@ export function Canvas(props: CanvasProps) {
   function click(event: MouseEvent<HTMLElement>): void {
     const [x, y] = pointOf(event, view.current);
     const sign = signAt(layout, x, y);
+    const node = nodeAt(layout, x, y);
+    const column = node && columnAt(node, y);
     if (sign) props.onToggle(sign.node.entity.urn, sign.direction);
-    else props.onSelect(nodeAt(layout, x, y)?.entity.urn, event.shiftKey);
+    else if (node && column !== undefined) props.onColumn(node.entity.urn, column);
+    else props.onSelect(node?.entity.urn, event.shiftKey);
   }
   function doubleClick(event: MouseEvent<HTMLElement>): void {
     const [x, y] = pointOf(event, view.current);
     const node = nodeAt(layout, x, y);
-    if (node && !signAt(layout, x, y)) props.onOpen(node.entity.urn);
+    if (node && !signAt(layout, x, y) && columnAt(node, y) === undefined) props.onOpen(node.entity.urn);
   }
   function point(event: MouseEvent<HTMLElement>): void {
     const [x, y] = pointOf(event, view.current);
@@ -144,7 +159,7 @@ export function Canvas(props: CanvasProps) {
     else if (event.key === ']') props.onToggle(node.entity.urn, 'downstream');
     else if (event.key === '0') show(layout.bounds);
     else if (event.key === '+' || event.key === '-') enlarge(event.key === '+' ? 1.25 : 0.8);
-    else return;
+    else if (!props.onKey(event.key)) return;
     event.preventDefault();
   }
   function enlarge(factor: number): void {
