@@ -1,3 +1,4 @@
+import './facets.css';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import type { SearchQuery } from '../../gen/search/search.ts';

@@ -24,6 +24,7 @@ export function Lineage({ root }: { readonly root: Entity }) {
             to="."
             search={lineageSearch({ ...state, view, q: '', filters: {}, page: 1 })}
             aria-current={view === state.view ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
             resetScroll={false}
           >
             {lineageTexts.view[view]}

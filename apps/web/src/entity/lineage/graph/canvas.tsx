@@ -14,6 +14,8 @@ interface CanvasProps extends Drawn {
   readonly fitting: number;
   /** Rises when what is selected is to be brought into view. */
   readonly revealing: number;
+  /** What something covers at the right edge, in pixels. */
+  readonly inset: number;
   readonly onSelect: (urn: string | undefined, isFurther: boolean) => void;
   readonly onToggle: (urn: string, direction: Direction) => void;
   readonly onOpen: (urn: string) => void;
@@ -91,7 +93,8 @@ export function Canvas(props: CanvasProps) {
   const show = useCallback((box: Box, most = 1) => {
     const element = canvas.current;
     if (!element || !behavior.current) return;
-    const { clientWidth: width, clientHeight: height } = element;
+    const { clientHeight: height } = element;
+    const width = freeWidth(element, latest.current.inset);
     const [w, h] = [box.right - box.left, box.bottom - box.top];
     const k = Math.max(scales[0], Math.min(most, (width - 2 * margin) / w, (height - 2 * margin) / h));
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
@@ -122,11 +125,15 @@ export function Canvas(props: CanvasProps) {
   function reveal({ x, y }: PlacedNode): void {
     const element = canvas.current;
     if (!element || !behavior.current) return;
-    const { clientWidth, clientHeight } = element;
+    const { clientHeight } = element;
+    const width = freeWidth(element, props.inset);
     const [left, top] = view.current.apply([x, y]);
     const [right, bottom] = view.current.apply([x + nodeWidth, y + nodeHeight]);
-    if (left >= 0 && top >= 0 && right <= clientWidth && bottom <= clientHeight) return;
-    select(element).call(behavior.current.translateTo, x + nodeWidth / 2, y + nodeHeight / 2);
+    if (left >= 0 && top >= 0 && right <= width && bottom <= clientHeight) return;
+    select(element).call(behavior.current.translateTo, x + nodeWidth / 2, y + nodeHeight / 2, [
+      width / 2,
+      clientHeight / 2,
+    ]);
   }
 
   function click(event: MouseEvent<HTMLElement>): void {
@@ -182,6 +189,10 @@ export function Canvas(props: CanvasProps) {
     </div>
   );
 }
+
+/** Room that nothing covers; in a narrow window, the panel is below the drawing. */
+const freeWidth = ({ clientWidth }: HTMLElement, inset: number): number =>
+  clientWidth > 3 * inset ? clientWidth - inset : clientWidth;
 
 /** Where a pointer is in the drawing. */
 function pointOf({ nativeEvent: { offsetX, offsetY } }: MouseEvent, { x, y, k }: View): [number, number] {

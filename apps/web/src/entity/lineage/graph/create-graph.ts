@@ -166,8 +166,8 @@ export function* createGraph(root: Entity, known: Known, extent: Extent): Steps<
       hop,
       hidden: { upstream: hiddenOf(urn, 'upstream'), downstream: hiddenOf(urn, 'downstream') },
       isOpen: {
-        upstream: opened.has(sideOf(urn, 'upstream')),
-        downstream: opened.has(sideOf(urn, 'downstream')),
+        upstream: (opened.get(sideOf(urn, 'upstream')) ?? 0) > 0,
+        downstream: (opened.get(sideOf(urn, 'downstream')) ?? 0) > 0,
       },
     });
   }

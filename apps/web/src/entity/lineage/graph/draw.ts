@@ -51,7 +51,8 @@ export function draw(
   const hasColumns = layout.columnEdges.length > 0;
   const strong: PlacedEdge[] = [];
   const weak: PlacedEdge[] = [];
-  for (const edge of layout.edges)
+  // While a column is followed, only its own edges are drawn.
+  for (const edge of column ? [] : layout.edges)
     if (reaches(edge, box)) (!hasColumns && isStrong(edge) ? strong : weak).push(edge);
   context.lineWidth = 1.2 / Math.max(view.k, 0.3);
   strokeEdges(context, weak, colours.rule, view.k);

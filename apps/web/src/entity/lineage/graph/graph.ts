@@ -36,6 +36,7 @@ export interface Node {
   readonly hop: number;
   /** Neighbours of each side that are not shown; undefined as long as nobody knows. */
   readonly hidden: Readonly<Record<Direction, number | undefined>>;
+  /** Whether neighbours of a side are shown because it was opened. */
   readonly isOpen: Readonly<Record<Direction, boolean>>;
 }
 

@@ -26,6 +26,9 @@ interface LineageGraphProps {
   readonly revealing: number;
 }
 
+/** What the panel covers at the right edge of a wide window, in pixels. */
+const panelWidth = 272;
+
 /** The flow of data around an entity as a picture. */
 export function LineageGraph({ root, found, state, set, actions, find, revealing }: LineageGraphProps) {
   const { scene, matching, isPending } = found;
@@ -63,41 +66,47 @@ export function LineageGraph({ root, found, state, set, actions, find, revealing
   }
   if (!layout) return null;
   return (
-    <div className="graph">
-      <Canvas
-        layout={layout}
-        root={scene.graph.root}
-        label={lineageTexts.graph(root.name)}
-        selected={selected}
-        pinned={pin}
-        highlighted={path && path.size > 0 ? path : matching}
-        column={column}
-        fitting={fitting + (isPending ? 0 : 0.5)}
-        revealing={revealing}
-        onSelect={select}
-        onToggle={actions.toggle}
-        onOpen={(urn) =>
-          void navigate({ to: '/$type/$urn/$tab', params: { type: placeOf(urn).path, urn, tab: 'lineage' } })
-        }
-        onColumn={(urn, chosen) =>
-          chosen === 'more' ? actions.moreColumns(urn) : actions.follow(urn, chosen)
-        }
-        onKey={press}
-      />
-      <div className="graph__tools">
-        <button type="button" className="button" onClick={() => setFitting(fitting + 1)}>
-          {lineageTexts.fit}
-        </button>
-        <span className="faint" role="status">
-          {isPending
-            ? texts.states.loading
-            : path
-              ? path.size > 0
-                ? lineageTexts.path(path.size)
-                : lineageTexts.noWay
-              : lineageTexts.shown(scene.graph.nodes.size, scene.graph.edges.length)}
-        </span>
-        <span className="faint graph__keys">{lineageTexts.keys}</span>
+    <div className="graph-area">
+      <div className="graph">
+        <Canvas
+          layout={layout}
+          root={scene.graph.root}
+          label={lineageTexts.graph(root.name)}
+          selected={selected}
+          pinned={pin}
+          highlighted={path && path.size > 0 ? path : matching}
+          column={column}
+          fitting={fitting + (isPending ? 0 : 0.5)}
+          inset={node ? panelWidth : 0}
+          revealing={revealing}
+          onSelect={select}
+          onToggle={actions.toggle}
+          onOpen={(urn) =>
+            void navigate({
+              to: '/$type/$urn/$tab',
+              params: { type: placeOf(urn).path, urn, tab: 'lineage' },
+            })
+          }
+          onColumn={(urn, chosen) =>
+            chosen === 'more' ? actions.moreColumns(urn) : actions.follow(urn, chosen)
+          }
+          onKey={press}
+        />
+        <div className="graph__tools">
+          <button type="button" className="button" onClick={() => setFitting(fitting + 1)}>
+            {lineageTexts.fit}
+          </button>
+          <span className="faint" role="status">
+            {isPending
+              ? texts.states.loading
+              : path
+                ? path.size > 0
+                  ? lineageTexts.path(path.size)
+                  : lineageTexts.noWay
+                : lineageTexts.shown(scene.graph.nodes.size, scene.graph.edges.length)}
+          </span>
+          <span className="faint graph__keys">{lineageTexts.keys}</span>
+        </div>
       </div>
       {node && (
         <NodePanel

@@ -49,9 +49,13 @@ export function NodePanel({ node, areColumnsOpen, pin, setPin, actions, close }:
           disabled={hidden[direction] === 0 && !isOpen[direction]}
           onClick={() => actions.toggle(entity.urn, direction)}
         >
-          {isOpen[direction] && !hidden[direction]
-            ? lineageTexts.close[direction]
-            : lineageTexts.open[direction](hidden[direction] === undefined ? '' : number(hidden[direction]))}
+          {!isOpen[direction] && hidden[direction] === 0
+            ? lineageTexts.nothing[direction]
+            : isOpen[direction] && !hidden[direction]
+              ? lineageTexts.close[direction]
+              : lineageTexts.open[direction](
+                  hidden[direction] === undefined ? '' : number(hidden[direction]),
+                )}
         </button>
       ))}
       <button
