@@ -12,6 +12,10 @@ interface CanvasProps extends Drawn {
   readonly label: string;
   /** Rises when the whole drawing is to be shown. */
   readonly fitting: number;
+  /** Names what is shown; another one is brought into view as a whole. */
+  readonly scope: string;
+  /** True when there is nothing more to come. */
+  readonly isSettled: boolean;
   /** Rises when what is selected is to be brought into view. */
   readonly revealing: number;
   /** What something covers at the right edge, in pixels. */
@@ -25,7 +29,17 @@ interface CanvasProps extends Drawn {
   readonly onKey: (key: string) => boolean;
 }
 
+/** Whether the view follows what is drawn. */
+interface Following {
+  readonly scope: string | undefined;
+  isOn: boolean;
+  /** The drawing of the scope before it. */
+  readonly before: Layout | undefined;
+}
+
 const scales: [number, number] = [0.05, 2];
+/** The scale from which names can be read. */
+const readable = 0.55;
 /** Room around a drawing that is shown as a whole, in pixels. */
 const margin = 48;
 
@@ -41,6 +55,7 @@ export function Canvas(props: CanvasProps) {
   const latest = useRef(props);
   latest.current = props;
   const frame = useRef(0);
+  const following = useRef<Following>({ scope: undefined, isOn: true, before: undefined });
 
   const paint = useCallback(() => {
     cancelAnimationFrame(frame.current);
@@ -64,7 +79,8 @@ export function Canvas(props: CanvasProps) {
     if (!element) return;
     const zooming = zoom<HTMLCanvasElement, unknown>()
       .scaleExtent(scales)
-      .on('zoom', ({ transform }) => {
+      .on('zoom', ({ transform, sourceEvent }) => {
+        if (sourceEvent) following.current.isOn = false;
         view.current = transform;
         paint();
       });
@@ -90,25 +106,38 @@ export function Canvas(props: CanvasProps) {
     };
   }, [paint]);
 
-  const show = useCallback((box: Box, most = 1) => {
+  const show = useCallback((box: Box, least = scales[0], middle?: PlacedNode) => {
     const element = canvas.current;
     if (!element || !behavior.current) return;
     const { clientHeight: height } = element;
     const width = freeWidth(element, latest.current.inset);
     const [w, h] = [box.right - box.left, box.bottom - box.top];
-    const k = Math.max(scales[0], Math.min(most, (width - 2 * margin) / w, (height - 2 * margin) / h));
-    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const fitted = Math.min(1, (width - 2 * margin) / w, (height - 2 * margin) / h);
+    const k = Math.max(least, fitted);
+    const [x, y] =
+      k > fitted && middle
+        ? [middle.x + nodeWidth / 2, middle.y + nodeHeight / 2]
+        : [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
     const transform = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
     select(element).call(behavior.current.transform, transform);
   }, []);
 
-  const { layout, fitting, selected } = props;
-  const fitted = useRef(-1);
+  const { layout, fitting, selected, scope, isSettled } = props;
+  // What is shown comes bit by bit: until all of it is there, or a reader moves it, it is brought into view.
   useEffect(() => {
-    if (fitted.current !== fitting) show(layout.bounds);
-    fitted.current = fitting;
+    if (following.current.scope !== scope) following.current = { scope, isOn: true, before: layout };
+    const { isOn, before } = following.current;
+    const { nodes, bounds } = layout;
+    const { selected: chosen, root } = latest.current;
+    // What is too large to be read as a whole is shown around its middle.
+    if (isOn) show(bounds, readable, nodes.get(chosen ?? '') ?? nodes.get(root));
+    if (isSettled && before !== layout) following.current.isOn = false;
     paint();
-  }, [layout, fitting, show, paint]);
+  }, [layout, scope, isSettled, show, paint]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on request
+  useEffect(() => {
+    if (fitting > 0) show(layout.bounds);
+  }, [fitting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is passed may change the picture
   useEffect(paint, [props]);
 

@@ -29,6 +29,9 @@ interface LineageGraphProps {
 /** What the panel covers at the right edge of a wide window, in pixels. */
 const panelWidth = 272;
 
+const scopeOf = ({ direction, depth, most, isFolded, column, group }: LineageState): string =>
+  [direction, depth, most, isFolded, column, group].join();
+
 /** The flow of data around an entity as a picture. */
 export function LineageGraph({ root, found, state, set, actions, find, revealing }: LineageGraphProps) {
   const { scene, matching, isPending } = found;
@@ -76,7 +79,9 @@ export function LineageGraph({ root, found, state, set, actions, find, revealing
           pinned={pin}
           highlighted={path && path.size > 0 ? path : matching}
           column={column}
-          fitting={fitting + (isPending ? 0 : 0.5)}
+          fitting={fitting}
+          scope={scopeOf(state)}
+          isSettled={!isPending}
           inset={node ? panelWidth : 0}
           revealing={revealing}
           onSelect={select}
