@@ -1,5 +1,5 @@
 import './lineage-tools.css';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { number } from '../../texts/format.ts';
 import { lineageTexts } from '../../texts/lineage.ts';
 import { Check, Field, Select, TextField } from '../../ui/field.tsx';
@@ -18,6 +18,8 @@ interface LineageToolsProps {
   readonly find: () => void;
   readonly edit: () => void;
 }
+
+const placeOfAmount = (most: number): number => (amounts as readonly number[]).indexOf(most) + 1;
 
 /** What the graph and the list show. */
 export function LineageTools({ state, set, graph, find, edit }: LineageToolsProps) {
@@ -42,7 +44,7 @@ export function LineageTools({ state, set, graph, find, edit }: LineageToolsProp
       <Slider
         label={lineageTexts.amount}
         text={number(state.most)}
-        value={amounts.findIndex((amount) => amount === state.most) + 1}
+        value={placeOfAmount(state.most)}
         max={amounts.length}
         set={(place) => set({ most: amounts[place - 1] ?? state.most })}
       />
@@ -95,9 +97,15 @@ function Filters({ state, set, graph }: Pick<LineageToolsProps, 'state' | 'set' 
       />
     );
   };
-  const shown: Graph = graph ?? { root: '', nodes: new Map(), edges: [] };
+  const [isOpen, setIsOpen] = useState(isSet);
+  // Of thousands, the values are counted only where somebody sees them.
+  const shown: Graph = isOpen && graph ? graph : nothing;
   return (
-    <details className="lineage-tools__filters" open={isSet || undefined}>
+    <details
+      className="lineage-tools__filters"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
       <summary>{lineageTexts.filters}</summary>
       <div className="lineage-tools__fields">
         <TextField label={lineageTexts.text} value={state.q} set={(q) => set({ q })} />
@@ -147,6 +155,8 @@ function Filters({ state, set, graph }: Pick<LineageToolsProps, 'state' | 'set' 
     </details>
   );
 }
+
+const nothing: Graph = { root: '', nodes: new Map(), edges: [] };
 
 interface SliderProps {
   readonly label: string;

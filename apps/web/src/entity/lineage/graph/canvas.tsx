@@ -1,12 +1,13 @@
 import { select } from 'd3-selection';
 import { type ZoomBehavior, type ZoomTransform, zoom, zoomIdentity } from 'd3-zoom';
-import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, useCallback, useEffect, useMemo, useRef } from 'react';
 import { type Colours, onThemeChange, readColours } from './colours.ts';
-import { type Drawn, draw, type View } from './draw.ts';
+import type { Drawn, View } from './draw.ts';
 import { signBox, signOf } from './draw-node.ts';
 import type { Direction } from './graph.ts';
 import { type Box, columnAt, type Layout, nodeAt, nodeHeight, nodeWidth, type PlacedNode } from './layout.ts';
 import { neighbourInDirection } from './neighbour-in-direction.ts';
+import { Painter } from './painter.ts';
 
 interface CanvasProps extends Drawn {
   readonly label: string;
@@ -54,6 +55,15 @@ export function Canvas(props: CanvasProps) {
   const colours = useRef<Colours>(undefined);
   const latest = useRef(props);
   latest.current = props;
+  const painter = useRef<Painter>(undefined);
+  const { layout, root, selected, pinned, highlighted, column } = props;
+  // The same object as long as the same is drawn.
+  const shown = useMemo(
+    (): Drawn => ({ layout, root, selected, pinned, highlighted, column }),
+    [layout, root, selected, pinned, highlighted, column],
+  );
+  const drawn = useRef(shown);
+  drawn.current = shown;
   const frame = useRef(0);
   const following = useRef<Following>({ scope: undefined, isOn: true, before: undefined });
 
@@ -61,11 +71,11 @@ export function Canvas(props: CanvasProps) {
     cancelAnimationFrame(frame.current);
     frame.current = requestAnimationFrame(() => {
       const element = canvas.current;
-      const context = element?.getContext('2d');
-      if (!element || !context) return;
+      if (!element) return;
       colours.current ??= readColours(element.parentElement ?? element);
+      painter.current ??= new Painter(element);
       const { clientWidth: width, clientHeight: height } = element;
-      draw(context, latest.current, view.current, colours.current, {
+      painter.current.paint(drawn.current, view.current, colours.current, {
         width,
         height,
         ratio: devicePixelRatio,
@@ -89,6 +99,7 @@ export function Canvas(props: CanvasProps) {
     const resized = new ResizeObserver(() => {
       element.width = Math.round(element.clientWidth * devicePixelRatio);
       element.height = Math.round(element.clientHeight * devicePixelRatio);
+      painter.current?.stop();
       paint();
     });
     resized.observe(element);
@@ -103,6 +114,7 @@ export function Canvas(props: CanvasProps) {
       resized.disconnect();
       endTheme();
       cancelAnimationFrame(frame.current);
+      painter.current?.stop();
     };
   }, [paint]);
 
@@ -122,7 +134,7 @@ export function Canvas(props: CanvasProps) {
     select(element).call(behavior.current.transform, transform);
   }, []);
 
-  const { layout, fitting, selected, scope, isSettled } = props;
+  const { fitting, scope, isSettled } = props;
   // What is shown comes bit by bit: until all of it is there, or a reader moves it, it is brought into view.
   useEffect(() => {
     if (following.current.scope !== scope) following.current = { scope, isOn: true, before: layout };
@@ -138,8 +150,8 @@ export function Canvas(props: CanvasProps) {
   useEffect(() => {
     if (fitting > 0) show(layout.bounds);
   }, [fitting]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: whatever is passed may change the picture
-  useEffect(paint, [props]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another drawing is another picture
+  useEffect(paint, [shown, paint]);
 
   const revealed = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is brought into view once, when it has been placed

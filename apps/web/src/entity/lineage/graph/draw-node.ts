@@ -21,7 +21,7 @@ interface Look {
 }
 
 export function drawNode(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   node: PlacedNode,
   colours: Colours,
   scale: number,
@@ -49,7 +49,7 @@ export function drawNode(
 }
 
 function drawColumns(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { x, y, columns }: PlacedNode,
   colours: Colours,
   column: string | undefined,
@@ -92,7 +92,7 @@ export const signBox = ({ x, y }: PlacedNode, direction: Direction): Box => {
 };
 
 function drawSign(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   node: PlacedNode,
   direction: Direction,
   colours: Colours,
@@ -113,7 +113,7 @@ function drawSign(
 
 /** The name of a group above its nodes, and a line beside them. */
 export function drawGroup(
-  context: CanvasRenderingContext2D,
+  context: OffscreenCanvasRenderingContext2D,
   { left, top, bottom, name, count }: PlacedGroup,
   colours: Colours,
   scale: number,
@@ -133,7 +133,7 @@ const widths = new Map<string, string>();
 const mostWidths = 20_000;
 
 /** As much of a text as there is room for. */
-function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
+function fitted(context: OffscreenCanvasRenderingContext2D, text: string, room: number): string {
   const key = `${context.font} ${text}`;
   const known = widths.get(key);
   if (known !== undefined) return known;

@@ -1,4 +1,5 @@
 import type { Colours } from './colours.ts';
+import type { Steps } from './create-graph.ts';
 import { drawGroup, drawNode, signWidth } from './draw-node.ts';
 import { type Box, type Layout, nodeWidth, type PlacedEdge, visibleNodes } from './layout.ts';
 
@@ -32,14 +33,19 @@ export const boxOf = ({ x, y, k }: View, width: number, height: number): Box => 
   bottom: (height - y) / k,
 });
 
+/** Edges that are drawn with one stroke: one for each would take most of the time of a picture, and one for all would not pause. */
+const edgesPerStroke = 300;
+/** Nodes that are drawn before a pause. */
+const nodesPerStep = 40;
+
 /** Draws what is in view, and nothing else. */
-export function draw(
-  context: CanvasRenderingContext2D,
+export function* draw(
+  context: OffscreenCanvasRenderingContext2D,
   { layout, root, selected, pinned, highlighted, column }: Drawn,
   view: View,
   colours: Colours,
   { width, height, ratio }: { readonly width: number; readonly height: number; readonly ratio: number },
-): void {
+): Steps<void> {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width * ratio, height * ratio);
   context.setTransform(view.k * ratio, 0, 0, view.k * ratio, view.x * ratio, view.y * ratio);
@@ -55,18 +61,18 @@ export function draw(
   for (const edge of column ? [] : layout.edges)
     if (reaches(edge, box)) (!hasColumns && isStrong(edge) ? strong : weak).push(edge);
   context.lineWidth = 1.2 / Math.max(view.k, 0.3);
-  strokeEdges(context, weak, colours.rule, view.k);
+  yield* strokeEdges(context, weak, colours.rule, view.k);
   if (hasColumns)
-    strokeEdges(
+    yield* strokeEdges(
       context,
       layout.columnEdges.filter((edge) => reaches(edge, box)),
       colours.edge,
       view.k,
     );
   context.lineWidth *= 1.6;
-  strokeEdges(context, strong, colours.rubric, view.k);
+  yield* strokeEdges(context, strong, colours.rubric, view.k);
   if (hasColumns && column)
-    strokeEdges(
+    yield* strokeEdges(
       context,
       layout.columnEdges.filter(({ edge: { from, to } }) =>
         [from, to].some(({ urn, path }) => urn === column.urn && path === column.path),
@@ -78,7 +84,8 @@ export function draw(
     if (each.x + nodeWidth + signWidth < box.left || each.x - signWidth > box.right) continue;
     for (const group of each.groups)
       if (group.bottom >= box.top && group.top <= box.bottom) drawGroup(context, group, colours, view.k);
-    for (const node of visibleNodes(each, box)) {
+    for (const [place, node] of visibleNodes(each, box).entries()) {
+      if (place % nodesPerStep === 0) yield;
       const { urn } = node.entity;
       context.globalAlpha = highlighted && !highlighted.has(urn) ? 0.35 : 1;
       drawNode(context, node, colours, view.k, {
@@ -98,24 +105,32 @@ function reaches({ from, to, startY, endY }: PlacedEdge, box: Box): boolean {
   return right + nodeWidth >= box.left && left <= box.right && bottom >= box.top && top <= box.bottom;
 }
 
-/** All at once: a stroke for each would take most of the time of a picture. */
-function strokeEdges(
-  context: CanvasRenderingContext2D,
+function* strokeEdges(
+  context: OffscreenCanvasRenderingContext2D,
   edges: readonly PlacedEdge[],
   colour: string,
   scale: number,
-): void {
-  if (edges.length === 0) return;
-  context.strokeStyle = colour;
-  context.beginPath();
-  for (const { from, to, startY, endY } of edges) {
-    const [startX, endX] = [from.x + nodeWidth, to.x];
-    context.moveTo(startX, startY);
-    if (scale < curvesFrom) context.lineTo(endX, endY);
-    else {
-      const bend = Math.max(40, Math.abs(endX - startX) / 2);
-      context.bezierCurveTo(startX + bend, startY, endX - bend, endY, endX, endY);
-    }
+): Steps<void> {
+  for (let start = 0; start < edges.length; start += edgesPerStroke) {
+    yield;
+    context.strokeStyle = colour;
+    context.beginPath();
+    for (const edge of edges.slice(start, start + edgesPerStroke)) tracePath(context, edge, scale);
+    context.stroke();
   }
-  context.stroke();
+}
+
+function tracePath(
+  context: OffscreenCanvasRenderingContext2D,
+  { from, to, startY, endY }: PlacedEdge,
+  scale: number,
+): void {
+  const [startX, endX] = [from.x + nodeWidth, to.x];
+  context.moveTo(startX, startY);
+  if (scale < curvesFrom) {
+    context.lineTo(endX, endY);
+    return;
+  }
+  const bend = Math.max(40, Math.abs(endX - startX) / 2);
+  context.bezierCurveTo(startX + bend, startY, endX - bend, endY, endX, endY);
 }
