@@ -149,9 +149,11 @@ export function* createGraph(root: Entity, known: Known, extent: Extent): Steps<
 
   // What is shown of an entity on a side that nobody opened counts, too: it may have been reached from there.
   const shown = new Map<string, number>();
-  for (const { from, to } of edges.values())
+  for (const { from, to } of edges.values()) {
+    if (++handled % itemsPerStep === 0) yield;
     for (const side of [sideOf(to, 'upstream'), sideOf(from, 'downstream')])
       shown.set(side, (shown.get(side) ?? 0) + 1);
+  }
   const hiddenOf = (urn: string, direction: Direction): number | undefined => {
     const side = sideOf(urn, direction);
     const total = opened.get(side) ?? known.degrees.get(urn)?.[direction];

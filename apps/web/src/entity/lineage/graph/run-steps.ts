@@ -1,7 +1,7 @@
 import type { Steps } from './create-graph.ts';
 
 /** How long a computation may keep the page from answering, in milliseconds. */
-const sliceMs = 12;
+const sliceMs = 8;
 
 /** Runs a computation in slices, between which the page answers its reader. A short one ends in the first slice, without a wait. */
 export function runSteps<Result>(steps: Steps<Result>, done: (result: Result) => void): () => void {
