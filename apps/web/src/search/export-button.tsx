@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { saveFile } from '../ui/save-file.ts';
 
 interface ExportButtonProps {
   /** Reads everything, and gives it as the text of the file. */

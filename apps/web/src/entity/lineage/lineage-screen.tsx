@@ -1,3 +1,4 @@
+import '../../ui/table.css';
 import { useCallback, useMemo, useState } from 'react';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { lineageTexts } from '../../texts/lineage.ts';

@@ -37,9 +37,9 @@ export function NodePanel({ node, areColumnsOpen, pin, setPin, actions, close }:
           <Icon name="close" />
         </button>
       </div>
-      <h3>
+      <h2>
         <EntityLink urn={entity.urn} name={entity.name} />
-      </h3>
+      </h2>
       {entity.place !== '' && <p className="faint">{entity.place}</p>}
       {directions.map((direction) => (
         <button
