@@ -26,7 +26,8 @@ export function table(
   urn: string,
   { columns = [], upstreams = [], lineages = [], owner }: Table = {},
 ): Readonly<Record<string, object>> {
-  const auditStamp = { time: 0, actor: 'urn:li:corpuser:datahub' };
+  // Seen once, in 2020.
+  const auditStamp = { time: Date.UTC(2020, 0, 2), actor: 'urn:li:corpuser:datahub' };
   return {
     datasetProperties: { name: urn.split(',')[1]?.split('.').at(-1) },
     ...(columns.length > 0 && {

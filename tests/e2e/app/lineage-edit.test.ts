@@ -2,6 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lineageOf, orders, revenue, storeShop, suppliers } from './lineage-data.ts';
 import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
 
+/** How long something may take on a busy machine. */
+const patience = { timeout: 15_000 };
+
 let stage: AppStage;
 beforeAll(async () => {
   stage = await setAppStage();
@@ -29,13 +32,13 @@ test('lineage is added by hand, shown, and taken back', async () => {
     .first()
     .click();
   await page.getByText('by hand').waitFor();
-  await expect.poll(() => upstreamsOf(suppliers)).toEqual([revenue]);
+  await expect.poll(() => upstreamsOf(suppliers), patience).toEqual([revenue]);
   await keepPicture(page, 'lineage-edit');
   expect(await axe(page)).toEqual([]);
   await page.getByRole('button', { name: 'Done' }).click();
   await page.getByText('2 entities, 1 edge').waitFor();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => upstreamsOf(suppliers)).toEqual([]);
+  await expect.poll(() => upstreamsOf(suppliers), patience).toEqual([]);
   await page.getByText('1 entity, 0 edges').waitFor();
   await page.context().close();
 });
@@ -44,7 +47,7 @@ test('lineage is removed, upstream and downstream', async () => {
   const page = await stage.open(lineageOf(revenue));
   await page.getByRole('button', { name: 'Edit lineage' }).click();
   await page.getByRole('button', { name: 'Remove orders' }).click();
-  await expect.poll(() => upstreamsOf(revenue)).toEqual([]);
+  await expect.poll(() => upstreamsOf(revenue), patience).toEqual([]);
   await page.getByRole('button', { name: 'Remove churn' }).click();
   await page.getByRole('button', { name: 'Remove churn' }).waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Done' }).click();

@@ -28,13 +28,17 @@ const types = [
 export const directionOf = ({ direction }: Pick<LineageState, 'direction'>): Direction =>
   direction ?? 'downstream';
 
+/** A direction as GraphQL has it. */
+export const symbolOf = (direction: Direction) =>
+  direction === 'upstream' ? ('UPSTREAM' as const) : ('DOWNSTREAM' as const);
+
 /** What the pages of the list and the exported file have in common. */
 export const impactInput = (urn: string, state: LineageState) => {
   const { from, to } = timesOf(state);
   return {
     urn,
     types: [...types],
-    direction: directionOf(state) === 'upstream' ? ('UPSTREAM' as const) : ('DOWNSTREAM' as const),
+    direction: symbolOf(directionOf(state)),
     query: state.q.trim() === '' ? '*' : state.q,
     orFilters: [
       { and: Object.entries(state.filters).map(([field, values]) => ({ field, values: [...values] })) },

@@ -1,5 +1,5 @@
 import './impact.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
 import { ExportButton } from '../../../search/export-button.tsx';
 import { Facets } from '../../../search/facets.tsx';
@@ -17,7 +17,7 @@ import { directions } from '../graph/graph.ts';
 import { type LineageState, lineageSearch } from '../lineage-state.ts';
 import { type SetLineage, useLineageState } from '../use-lineage-state.ts';
 import { exportImpact } from './export-impact.ts';
-import { directionOf, impactRequest, pageSize } from './impact-request.ts';
+import { directionOf, impactRequest, pageSize, symbolOf } from './impact-request.ts';
 
 type Found = NonNullable<ImpactQuery['searchAcrossLineage']>;
 type Row = Found['searchResults'][number];
@@ -30,56 +30,77 @@ interface ImpactProps {
 /** Everything that a change of an entity affects, or that it comes from: to be searched, notified, and saved. */
 export function Impact({ urn, name }: ImpactProps) {
   const [state, set] = useLineageState();
+  const direction = directionOf(state);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...impactRequest(urn, state),
-    placeholderData: keepPreviousData,
+    // What is upstream says nothing of what is downstream, not even for a moment.
+    placeholderData: (previous, query) =>
+      directionAsked(query?.queryKey[1]) === symbolOf(direction) ? previous : undefined,
   });
-  const direction = directionOf(state);
   const found = data?.searchAcrossLineage;
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!found) return <Loading />;
-  const isNarrowed = state.q.trim() !== '' || Object.keys(state.filters).length > 0;
   return (
     <div className="impact">
       <div className="impact__list" aria-busy={isPlaceholderData}>
         <h2>{impactTexts.head[direction]}</h2>
         <Tools state={state} set={set} />
-        <div className="impact__head">
-          <p className="faint" role="status">
-            {impactTexts.total(found.total)}
-          </p>
-          {found.total > 0 && (
-            <ExportButton
-              read={(...how) => exportImpact(urn, state, ...how)}
-              fileName={impactTexts.file(name)}
-            />
-          )}
-        </div>
-        {found.isPartial && <p className="lineage__notice">{impactTexts.partial}</p>}
-        {found.total === 0 ? (
-          <Empty>{isNarrowed ? impactTexts.noMatch : impactTexts.none[direction]}</Empty>
+        {error ? (
+          <Failure error={error} retry={() => void refetch()} />
+        ) : found ? (
+          <Rows urn={urn} name={name} found={found} state={state} set={set} />
         ) : (
-          <Table
-            label={impactTexts.head[direction]}
-            columns={columns}
-            rows={found.searchResults}
-            keyOf={({ entity }) => entity.urn}
+          <Loading />
+        )}
+      </div>
+      {found && (
+        <div className="impact__aside">
+          <Owners found={found} state={state} set={set} />
+          <Facets
+            facets={(found.facets ?? []).filter(({ field }) => field !== 'owners')}
+            state={state}
+            targetOf={({ filters, page }) => ({
+              to: '.',
+              search: lineageSearch({ ...state, filters, page }),
+            })}
+          />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The direction of an earlier request, of its key in the cache. */
+const directionAsked = (variables: unknown): unknown =>
+  (variables as { readonly input?: { readonly direction?: unknown } } | undefined)?.input?.direction;
+
+function Rows({ urn, name, found, state, set }: ImpactProps & OwnersProps) {
+  const direction = directionOf(state);
+  const isNarrowed = state.q.trim() !== '' || Object.keys(state.filters).length > 0;
+  return (
+    <>
+      <div className="impact__head">
+        <p className="faint" role="status">
+          {impactTexts.total(found.total)}
+        </p>
+        {found.total > 0 && (
+          <ExportButton
+            read={(...how) => exportImpact(urn, state, ...how)}
+            fileName={impactTexts.file(name)}
           />
         )}
-        <Pager page={state.page} size={pageSize} total={found.total} show={(page) => set({ page })} />
       </div>
-      <div className="impact__aside">
-        <Owners found={found} state={state} set={set} />
-        <Facets
-          facets={(found.facets ?? []).filter(({ field }) => field !== 'owners')}
-          state={state}
-          targetOf={({ filters, page }) => ({
-            to: '.',
-            search: lineageSearch({ ...state, filters, page }),
-          })}
+      {found.isPartial && <p className="lineage__notice">{impactTexts.partial}</p>}
+      {found.total === 0 ? (
+        <Empty>{isNarrowed ? impactTexts.noMatch : impactTexts.none[direction]}</Empty>
+      ) : (
+        <Table
+          label={impactTexts.head[direction]}
+          columns={columns}
+          rows={found.searchResults}
+          keyOf={({ entity }) => entity.urn}
         />
-      </div>
-    </div>
+      )}
+      <Pager page={state.page} size={pageSize} total={found.total} show={(page) => set({ page })} />
+    </>
   );
 }
 
