@@ -76,6 +76,7 @@ import { printRootPage, rootPages } from './root-pages.ts';
 import { printSdkPages } from './sdk-pages.ts';
 import { printFonts, printTokens } from './tokens.ts';
 import { printWebDocuments } from './web-documents.ts';
+import { printWebSearchFields } from './web-search-fields.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -99,6 +100,7 @@ for (const envelope of [metadataChangeProposal, metadataChangeLog, metadataChang
 outputs.set('packages/model-types/gen/avro.ts', () =>
   printAvroModule([metadataChangeProposal, metadataChangeLog, metadataChangeEvent, platformEvent]),
 );
+outputs.set('apps/web/gen/search-fields.ts', () => printWebSearchFields(registry));
 for (const [path, module] of await printWebDocuments(executableSchema(), join(root, 'apps/web/src')))
   outputs.set(`apps/web/gen/${path}.ts`, () => module);
 const setting = await readReferenceSetting();

@@ -7,6 +7,13 @@ export type AddGroupMembersInput = {
   readonly userUrns: ReadonlyArray<string>;
 };
 
+export type AddLinkInput = {
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly resourceUrn: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+};
+
 export type AddOwnerInput = {
   readonly ownerUrn: string;
   readonly ownerEntityType: OwnerEntityType;
@@ -14,6 +21,15 @@ export type AddOwnerInput = {
   readonly type?: OwnershipType | null | undefined;
   readonly ownershipTypeUrn?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type AggregateAcrossEntitiesInput = {
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query: string;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly viewUrn?: string | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
 };
 
 export type AndFilterInput = {
@@ -35,9 +51,64 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type BatchAddOwnersInput = {
+  readonly owners: ReadonlyArray<OwnerInput>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchAddTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchAddTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
 export type BatchAssignRoleInput = {
   readonly roleUrn?: string | null | undefined;
   readonly actors: ReadonlyArray<string>;
+};
+
+export type BatchRemoveOwnersInput = {
+  readonly ownerUrns: ReadonlyArray<string>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchSetDataProductInput = {
+  readonly dataProductUrn?: string | null | undefined;
+  readonly resourceUrns: ReadonlyArray<string>;
+};
+
+export type BatchSetDomainInput = {
+  readonly domainUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchUpdateDeprecationInput = {
+  readonly deprecated: boolean;
+  readonly decommissionTime?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+  readonly replacement?: string | null | undefined;
+};
+
+export type BatchUpdateSoftDeletedInput = {
+  readonly urns: ReadonlyArray<string>;
+  readonly deleted: boolean;
 };
 
 export type CorpGroupUpdateInput = {
@@ -111,6 +182,23 @@ export type CreateTagInput = {
   readonly description?: string | null | undefined;
 };
 
+export type CreateViewInput = {
+  readonly viewType: DataHubViewType;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly definition: DataHubViewDefinitionInput;
+};
+
+export type DataHubViewDefinitionInput = {
+  readonly entityTypes: ReadonlyArray<EntityType>;
+  readonly filter: DataHubViewFilterInput;
+};
+
+export type DataHubViewFilterInput = {
+  readonly operator: LogicalOperator;
+  readonly filters: ReadonlyArray<FacetFilterInput>;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -140,6 +228,16 @@ export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
 };
 
+export type IncidentSourceInput = {
+  readonly type: IncidentSourceType;
+};
+
+export type IncidentStatusInput = {
+  readonly state: IncidentState;
+  readonly stage?: IncidentStage | null | undefined;
+  readonly message?: string | null | undefined;
+};
+
 export type IngestionSourceSourceInput = {
   readonly type: IngestionSourceSourceType;
 };
@@ -154,6 +252,10 @@ export type LineageFlags = {
   readonly startTimeMillis?: number | null | undefined;
   readonly endTimeMillis?: number | null | undefined;
   readonly ignoreAsHops?: ReadonlyArray<EntityTypeToPlatforms> | null | undefined;
+};
+
+export type LinkSettingsInput = {
+  readonly showInAssetPreview?: boolean | null | undefined;
 };
 
 export type ListAccessTokenInput = {
@@ -171,6 +273,12 @@ export type ListExecutionRequestsInput = {
   readonly systemSources?: boolean | null | undefined;
 };
 
+export type ListGlobalViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
 export type ListGroupsInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
@@ -183,6 +291,13 @@ export type ListIngestionSourcesInput = {
   readonly query?: string | null | undefined;
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
   readonly sort?: SortCriterion | null | undefined;
+};
+
+export type ListMyViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly viewType?: DataHubViewType | null | undefined;
 };
 
 export type ListPoliciesInput = {
@@ -252,10 +367,38 @@ export type PatchOperationInput = {
   readonly from?: string | null | undefined;
 };
 
+export type PropertyValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+};
+
+export type RaiseIncidentInput = {
+  readonly type: IncidentType;
+  readonly customType?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly resourceUrn?: string | null | undefined;
+  readonly resourceUrns?: ReadonlyArray<string> | null | undefined;
+  readonly startedAt?: number | null | undefined;
+  readonly source?: IncidentSourceInput | null | undefined;
+  readonly status?: IncidentStatusInput | null | undefined;
+  readonly priority?: IncidentPriority | null | undefined;
+  readonly assigneeUrns?: ReadonlyArray<string> | null | undefined;
+};
+
 export type RelatedTermsInput = {
   readonly urn: string;
   readonly termUrns: ReadonlyArray<string>;
   readonly relationshipType: TermRelationshipType;
+};
+
+export type RelationshipsInput = {
+  readonly types: ReadonlyArray<string>;
+  readonly direction: RelationshipDirection;
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly includeSoftDelete?: boolean | null | undefined;
+  readonly relatedEntityTypes?: ReadonlyArray<string> | null | undefined;
 };
 
 export type RemoveGroupMembersInput = {
@@ -263,10 +406,27 @@ export type RemoveGroupMembersInput = {
   readonly userUrns: ReadonlyArray<string>;
 };
 
+export type RemoveLinkInput = {
+  readonly linkUrl: string;
+  readonly label?: string | null | undefined;
+  readonly resourceUrn: string;
+};
+
 export type RemoveOwnerInput = {
   readonly ownerUrn: string;
   readonly ownershipTypeUrn?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type RemoveStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyUrns: ReadonlyArray<string>;
+};
+
+export type ResourceRefInput = {
+  readonly resourceUrn: string;
+  readonly subResourceType?: SubResourceType | null | undefined;
+  readonly subResource?: string | null | undefined;
 };
 
 export type ScrollAcrossEntitiesInput = {
@@ -362,6 +522,11 @@ export type StringMapEntryInput = {
   readonly value?: string | null | undefined;
 };
 
+export type StructuredPropertyInputParams = {
+  readonly structuredPropertyUrn: string;
+  readonly values: ReadonlyArray<PropertyValueInput>;
+};
+
 export type SystemMetadataInput = {
   readonly lastObserved?: number | null | undefined;
   readonly runId?: string | null | undefined;
@@ -426,6 +591,15 @@ export type UpdateLineageInput = {
   readonly edgesToRemove: ReadonlyArray<LineageEdge | null | undefined>;
 };
 
+export type UpdateLinkInput = {
+  readonly currentUrl: string;
+  readonly currentLabel: string;
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+  readonly resourceUrn: string;
+};
+
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
@@ -441,6 +615,17 @@ export type UpdateSecretInput = {
   readonly name: string;
   readonly value: string;
   readonly description?: string | null | undefined;
+};
+
+export type UpdateViewInput = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly definition?: DataHubViewDefinitionInput | null | undefined;
+};
+
+export type UpsertStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
 };
 
 export type AccessTokenDuration =
@@ -493,6 +678,24 @@ export type ChangeOperationType =
 export type CorpUserStatus =
   | 'ACTIVE'
   | 'SUSPENDED';
+
+export type DataContractState =
+  | 'ACTIVE'
+  | 'PENDING';
+
+export type DataHubViewType =
+  | 'PERSONAL'
+  | 'GLOBAL';
+
+export type DataProcessInstanceRunResultType =
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'SKIPPED'
+  | 'UP_FOR_RETRY';
+
+export type DataProcessRunStatus =
+  | 'STARTED'
+  | 'COMPLETE';
 
 export type EntityType =
   | 'DOMAIN'
@@ -566,11 +769,25 @@ export type FilterOperator =
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
 
+export type HealthStatus =
+  | 'PASS'
+  | 'WARN'
+  | 'FAIL';
+
+export type HealthStatusType =
+  | 'ASSERTIONS'
+  | 'INCIDENTS'
+  | 'TESTS';
+
 export type IncidentPriority =
   | 'LOW'
   | 'MEDIUM'
   | 'HIGH'
   | 'CRITICAL';
+
+export type IncidentSourceType =
+  | 'MANUAL'
+  | 'ASSERTION_FAILURE';
 
 export type IncidentStage =
   | 'TRIAGE'
@@ -598,6 +815,10 @@ export type IngestionSourceSourceType =
 export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
+
+export type LogicalOperator =
+  | 'AND'
+  | 'OR';
 
 export type OriginType =
   | 'NATIVE'
@@ -651,12 +872,20 @@ export type PostType =
   | 'HOME_PAGE_ANNOUNCEMENT'
   | 'ENTITY_ANNOUNCEMENT';
 
+export type PropertyCardinality =
+  | 'SINGLE'
+  | 'MULTIPLE';
+
 export type QueryLanguage =
   | 'SQL';
 
 export type QuerySource =
   | 'MANUAL'
   | 'SYSTEM';
+
+export type RelationshipDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
 
 export type SchemaFieldDataType =
   | 'BOOLEAN'
@@ -684,10 +913,60 @@ export type TermRelationshipType =
   | 'isA'
   | 'hasA';
 
+export type EntityEdit =
+  | 'ASPECTS'
+  | 'COLUMN_DESCRIPTIONS'
+  | 'COLUMN_TAGS'
+  | 'COLUMN_TERMS'
+  | 'DEPRECATION'
+  | 'DESCRIPTION'
+  | 'DOMAIN'
+  | 'INCIDENTS'
+  | 'LINEAGE'
+  | 'LINKS'
+  | 'NAME'
+  | 'OWNERS'
+  | 'REMOVAL'
+  | 'STRUCTURED_PROPERTIES'
+  | 'TAGS'
+  | 'TERMS';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
+
+export type CoverageQueryVariables = Exact<{
+  assets: AggregateAcrossEntitiesInput;
+  documented: AggregateAcrossEntitiesInput;
+  owned: AggregateAcrossEntitiesInput;
+  inDomain: AggregateAcrossEntitiesInput;
+  tagged: AggregateAcrossEntitiesInput;
+  withTerms: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageQuery = { readonly assets: CoverageFacetsFragment | null, readonly documented: CoverageFacetsFragment | null, readonly owned: CoverageFacetsFragment | null, readonly inDomain: CoverageFacetsFragment | null, readonly tagged: CoverageFacetsFragment | null, readonly withTerms: CoverageFacetsFragment | null };
+
+export type CoverageOfUseQueryVariables = Exact<{
+  tested: AggregateAcrossEntitiesInput;
+  used: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageOfUseQuery = { readonly tested: CoverageFacetsFragment | null, readonly used: CoverageFacetsFragment | null };
+
+export type AssetsInUseQueryVariables = Exact<{
+  checkable: AggregateAcrossEntitiesInput;
+  usable: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | null, readonly usable: CoverageFacetsFragment | null };
+
+export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> }> | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -808,6 +1087,82 @@ export type UpdateDeprecationMutationVariables = Exact<{
 
 export type UpdateDeprecationMutation = { readonly updateDeprecation: boolean | null };
 
+export type AddLinkMutationVariables = Exact<{
+  input: AddLinkInput;
+}>;
+
+
+export type AddLinkMutation = { readonly addLink: boolean | null };
+
+export type UpdateLinkMutationVariables = Exact<{
+  input: UpdateLinkInput;
+}>;
+
+
+export type UpdateLinkMutation = { readonly updateLink: boolean | null };
+
+export type RemoveLinkMutationVariables = Exact<{
+  input: RemoveLinkInput;
+}>;
+
+
+export type RemoveLinkMutation = { readonly removeLink: boolean | null };
+
+export type RenameEntityMutationVariables = Exact<{
+  input: UpdateNameInput;
+}>;
+
+
+export type RenameEntityMutation = { readonly updateName: boolean | null };
+
+export type SetRemovedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type SetRemovedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type RaiseIncidentMutationVariables = Exact<{
+  input: RaiseIncidentInput;
+}>;
+
+
+export type RaiseIncidentMutation = { readonly raiseIncident: string | null };
+
+export type UpdateIncidentStatusMutationVariables = Exact<{
+  urn: string;
+  input: IncidentStatusInput;
+}>;
+
+
+export type UpdateIncidentStatusMutation = { readonly updateIncidentStatus: boolean | null };
+
+export type SetPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type RemovePropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type RemovePropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type PatchAspectMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchAspectMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type OwnershipTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnershipTypesQuery = { readonly listOwnershipTypes: { readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null }> } };
+
 export type FindQueryVariables = Exact<{
   input: AutoCompleteMultipleInput;
 }>;
@@ -830,12 +1185,61 @@ export type FindFirstQuery = { readonly searchAcrossEntities: { readonly searchR
                | null }> } }
        }> } | null };
 
+export type AccessPartsFragment = { readonly roles: ReadonlyArray<{ readonly role: { readonly urn: string, readonly id: string, readonly isAssignedToMe: boolean, readonly properties: { readonly name: string, readonly description: string | null, readonly type: string | null, readonly requestUrl: string | null } | null } }> | null };
+
+export type AccessQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type AccessQuery = { readonly entity:
+    | { readonly access: AccessPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type ColumnsQueryVariables = Exact<{
   urn: string;
 }>;
 
 
 export type ColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly nullable: boolean, readonly isPartOfKey: boolean | null, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null } | null };
+
+export type ColumnKeysQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ColumnKeysQuery = { readonly dataset: { readonly schemaMetadata: { readonly primaryKeys: ReadonlyArray<string> | null, readonly foreignKeys: ReadonlyArray<{ readonly name: string | null, readonly sourceFields: ReadonlyArray<{ readonly fieldPath: string } | null> | null, readonly foreignFields: ReadonlyArray<{ readonly urn: string, readonly fieldPath: string } | null> | null, readonly foreignDataset: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null } | null } | null };
+
+export type ColumnStatisticsQueryVariables = Exact<{
+  urn: string;
+  since: number;
+  count: number;
+}>;
+
+
+export type ColumnStatisticsQuery = { readonly dataset: { readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly uniqueCount: number | null, readonly nullCount: number | null, readonly nullProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null } | null };
+
+export type ColumnLineageQueryVariables = Exact<{
+  urn: string;
+  direction: LineageDirection;
+}>;
+
+
+export type ColumnLineageQuery = { readonly searchAcrossLineage: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly urn: string, readonly card: { readonly name: string } }
+               | null }> } }
+       }> } | null };
+
+export type TermMeaningsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type TermMeaningsQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null } }
+   | null> | null };
 
 export type EntityHeadQueryVariables = Exact<{
   urn: string;
@@ -844,9 +1248,21 @@ export type EntityHeadQueryVariables = Exact<{
 
 export type EntityHeadQuery = { readonly entity:
     | { readonly urn: string, readonly card: (
-        { readonly qualifiedName: string | null, readonly exists: boolean }
+        { readonly qualifiedName: string | null, readonly exists: boolean, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }> }
         & CardPartsFragment
       ) }
+   | null };
+
+export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
+
+export type EntityHealthQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityHealthQuery = { readonly entity:
+    | { readonly health: ReadonlyArray<HealthPartsFragment> | null }
+    | Record<PropertyKey, never>
    | null };
 
 export type HistoryQueryVariables = Exact<{
@@ -996,12 +1412,78 @@ export type LocateQuery = { readonly searchAcrossLineage: { readonly searchResul
           | { readonly urn: string }
          | null> } | null> | null }> } | null };
 
+export type PropertyDefinitionsQueryVariables = Exact<{
+  query: string;
+  count: number;
+}>;
+
+
+export type PropertyDefinitionsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string }> } }
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type IncidentPartsFragment = { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> };
+
+export type IncidentsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type IncidentsQuery = { readonly entity:
+    | { readonly incidents: IncidentPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type QualityQueryVariables = Exact<{
   urn: string;
 }>;
 
 
-export type QualityQuery = { readonly dataset: { readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly externalUrl: string | null } | null }> } | null }> } | null, readonly incidents: { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> } | null } | null };
+export type QualityQuery = { readonly dataset: { readonly contract: { readonly urn: string, readonly status: { readonly state: DataContractState } | null, readonly properties: { readonly freshness: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly schema: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly dataQuality: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null } | null } | null, readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly actualAggValue: number | null, readonly externalUrl: string | null } | null }> } | null }> } | null } | null };
+
+export type SavedQueriesQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type SavedQueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
+
+export type RelatedQueryVariables = Exact<{
+  urn: string;
+  input: RelationshipsInput;
+}>;
+
+
+export type RelatedQuery = { readonly entity:
+    | { readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly card: (
+                { readonly exists: boolean }
+                & CardPartsFragment
+              ) }
+           | null }> } | null }
+   | null };
+
+export type RunPartsFragment = { readonly urn: string, readonly name: string | null, readonly externalUrl: string | null, readonly created: { readonly time: number } | null, readonly parentTemplate:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   | null, readonly state: ReadonlyArray<{ readonly status: DataProcessRunStatus | null, readonly timestampMillis: number, readonly durationMillis: number | null, readonly attempt: number | null, readonly result: { readonly resultType: DataProcessInstanceRunResultType | null, readonly nativeResultType: string | null } | null } | null> | null };
+
+export type JobRunsQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type JobRunsQuery = { readonly entity:
+    | { readonly runs: { readonly total: number | null, readonly runs: ReadonlyArray<RunPartsFragment | null> | null } | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type UsageQueryVariables = Exact<{
   urn: string;
@@ -1343,6 +1825,101 @@ export type CheckRecipeMutationVariables = Exact<{
 
 export type CheckRecipeMutation = { readonly createTestConnectionRequest: string | null };
 
+export type BatchAddTagsMutationVariables = Exact<{
+  input: BatchAddTagsInput;
+}>;
+
+
+export type BatchAddTagsMutation = { readonly batchAddTags: boolean | null };
+
+export type BatchRemoveTagsMutationVariables = Exact<{
+  input: BatchRemoveTagsInput;
+}>;
+
+
+export type BatchRemoveTagsMutation = { readonly batchRemoveTags: boolean | null };
+
+export type BatchAddTermsMutationVariables = Exact<{
+  input: BatchAddTermsInput;
+}>;
+
+
+export type BatchAddTermsMutation = { readonly batchAddTerms: boolean | null };
+
+export type BatchRemoveTermsMutationVariables = Exact<{
+  input: BatchRemoveTermsInput;
+}>;
+
+
+export type BatchRemoveTermsMutation = { readonly batchRemoveTerms: boolean | null };
+
+export type BatchAddOwnersMutationVariables = Exact<{
+  input: BatchAddOwnersInput;
+}>;
+
+
+export type BatchAddOwnersMutation = { readonly batchAddOwners: boolean | null };
+
+export type BatchRemoveOwnersMutationVariables = Exact<{
+  input: BatchRemoveOwnersInput;
+}>;
+
+
+export type BatchRemoveOwnersMutation = { readonly batchRemoveOwners: boolean | null };
+
+export type BatchSetDomainMutationVariables = Exact<{
+  input: BatchSetDomainInput;
+}>;
+
+
+export type BatchSetDomainMutation = { readonly batchSetDomain: boolean | null };
+
+export type BatchSetDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type BatchSetDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type BatchUpdateDeprecationMutationVariables = Exact<{
+  input: BatchUpdateDeprecationInput;
+}>;
+
+
+export type BatchUpdateDeprecationMutation = { readonly batchUpdateDeprecation: boolean | null };
+
+export type BatchUpdateSoftDeletedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type BatchUpdateSoftDeletedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type SetStructuredPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetStructuredPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type UnsetStructuredPropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type UnsetStructuredPropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type BulkPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+        | { readonly urn: string, readonly definition: { readonly allowedValues: ReadonlyArray<{ readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string } }, readonly card: { readonly name: string } }
+       }> } | null };
+
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;
 }>;
@@ -1350,6 +1927,22 @@ export type ExportQueryVariables = Exact<{
 
 export type ExportQuery = { readonly scrollAcrossEntities: { readonly nextScrollId: string | null, readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: CardPartsFragment }
+       }> } | null };
+
+export type FacetValuesQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FacetValuesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FilterPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
 export type SearchQueryVariables = Exact<{
@@ -1589,6 +2182,52 @@ export type CreateResetTokenMutationVariables = Exact<{
 
 
 export type CreateResetTokenMutation = { readonly createNativeUserResetToken: { readonly resetToken: string } | null };
+
+export type ViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type ViewsQuery = { readonly listMyViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly listGlobalViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null, readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null }, readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
+
+export type ViewPartsFragment = { readonly urn: string, readonly viewType: DataHubViewType, readonly name: string, readonly description: string | null, readonly definition: { readonly entityTypes: ReadonlyArray<EntityType>, readonly filter: { readonly operator: LogicalOperator, readonly filters: ReadonlyArray<{ readonly field: string, readonly condition: FilterOperator | null, readonly values: ReadonlyArray<string>, readonly negated: boolean | null }> } } };
+
+export type CreateViewMutationVariables = Exact<{
+  input: CreateViewInput;
+}>;
+
+
+export type CreateViewMutation = { readonly createView: { readonly urn: string } | null };
+
+export type UpdateViewMutationVariables = Exact<{
+  urn: string;
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { readonly updateView: { readonly urn: string } | null };
+
+export type DeleteViewMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: boolean | null };
+
+export type SetMyDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetMyDefaultViewMutation = { readonly updateCorpUserViewsSettings: boolean | null };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetDefaultViewMutation = { readonly updateGlobalViewsSettings: boolean };
 
 export type CandidatesQueryVariables = Exact<{
   users: ListUsersInput;

@@ -3,7 +3,6 @@ import { homeQuery } from '../gen/home/home.ts';
 import { queryClient, read } from './data/query-client.ts';
 import { readTabState } from './entity/tab-state.ts';
 import { HomePage } from './home/home-page.tsx';
-import { searchRequest } from './search/search-request.ts';
 import { readSearchState } from './search/search-state.ts';
 import { Shell } from './shell/shell.tsx';
 import { Failed, NotFound } from './shell/states.tsx';
@@ -17,13 +16,15 @@ const home = createRoute({
   loader: () => void queryClient.prefetchQuery(read(homeQuery, {})),
 });
 
+const loadSearchPage = () => import('./search/search-page.tsx');
+
 const search = createRoute({
   getParentRoute: () => root,
   path: '/search',
   validateSearch: readSearchState,
   loaderDeps: ({ search }) => search,
-  loader: ({ deps }) => void queryClient.prefetchQuery(searchRequest(deps)),
-  component: lazyRouteComponent(() => import('./search/search-page.tsx'), 'SearchPage'),
+  loader: async ({ deps }) => (await loadSearchPage()).prefetchSearch(deps),
+  component: lazyRouteComponent(loadSearchPage, 'SearchPage'),
 });
 
 const browse = createRoute({

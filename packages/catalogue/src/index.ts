@@ -11,6 +11,7 @@ export type { Lag, Session, SessionOptions } from './session/session.ts';
 export type { AccessControl } from './access/access-control.ts';
 export { createAccessControl } from './access/access-control.ts';
 export { forbidden } from './access/forbidden.ts';
+export { editorsOf } from './access/needs.ts';
 export { type Subject, subjectOf } from './access/subject.ts';
 export type { Actor } from './access/actor.ts';
 export { keptAspects, keptTypes } from './access/protected.ts';
@@ -189,7 +190,7 @@ export type { BrowsePath } from './search/browse.ts';
 export { entityTypeField } from './search/facets.ts';
 export { matchesFilter } from './search/matches-filter.ts';
 export { filterFieldsNamed } from './search/field-names.ts';
-export { modelSearchFields } from './search/searched-fields.ts';
+export { describeSearchFields, modelSearchFields, type SearchFieldKind } from './search/searched-fields.ts';
 export { plainFilter } from './search/visibility.ts';
 export type { Tier } from './search/tiers.ts';
 export type {

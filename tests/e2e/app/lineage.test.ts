@@ -133,7 +133,7 @@ describe('the list', () => {
     await page.context().close();
     const early = await stage.open(lineageOf(revenue, { view: 'list', direction: 'downstream' }));
     await early.getByText('2 entities, 1 edge').waitFor();
-    await early.goto(lineageOf(revenue, { view: 'list', direction: 'downstream', from: '2021-01-01' }));
+    await early.goto(lineageOf(revenue, { view: 'list', direction: 'downstream', since: '2021-01-01' }));
     await early.getByText('1 entity, 0 edges').waitFor();
     await early.context().close();
   });

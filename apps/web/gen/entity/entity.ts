@@ -2,4 +2,4 @@ import { operation } from '../../src/data/operation.ts';
 import type { EntityHeadQuery, EntityHeadQueryVariables } from '../types.ts';
 
 export type { EntityHeadQuery, EntityHeadQueryVariables };
-export const entityHeadQuery = operation<EntityHeadQuery, EntityHeadQueryVariables>('EntityHead', "query EntityHead($urn:String!){entity(urn:$urn){urn card{...CardParts qualifiedName exists}}}fragment CardParts on EntityCard{entityType name description subTypes isDeprecated isRemoved platform{urn card{name}}path{name entity{urn card{name}}}owners{urn card{name}}tags{urn card{name color}}terms{urn card{name}}domain{urn card{name}}}");
+export const entityHeadQuery = operation<EntityHeadQuery, EntityHeadQueryVariables>('EntityHead', "query EntityHead($urn:String!){entity(urn:$urn){urn card{...CardParts qualifiedName exists rights{edit isAllowed privileges}}}}fragment CardParts on EntityCard{entityType name description subTypes isDeprecated isRemoved platform{urn card{name}}path{name entity{urn card{name}}}owners{urn card{name}}tags{urn card{name color}}terms{urn card{name}}domain{urn card{name}}}");

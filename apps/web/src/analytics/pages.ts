@@ -1,3 +1,7 @@
-import type { Section } from '../section/sections.ts';
+import { page, type Section } from '../section/sections.ts';
 
-export const analytics: Section = { section: 'analytics', icon: 'chart', pages: [] };
+export const analytics: Section = {
+  section: 'analytics',
+  icon: 'chart',
+  pages: [page('coverage', async () => (await import('./coverage/coverage-page.tsx')).CoveragePage)],
+};

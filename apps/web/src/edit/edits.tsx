@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { EntityHeadQuery } from '../../gen/entity/entity.ts';
+import { messageOf } from '../data/message-of.ts';
 import { RequestFailed, request } from '../data/request.ts';
 import { texts } from '../texts/texts.ts';
 import { type Edit, reversed, type Sent } from './edit.ts';
@@ -11,9 +12,18 @@ import { type Notice, Notices } from './notices.tsx';
 interface Edits {
   /** Shows an edit at once and sends it. What fails is taken back, and offered again. */
   readonly run: (edit: ForeseenEdit) => Promise<void>;
+  /**
+   * Carries out an edit that a form has made, and offers to undo it.
+   *
+   * @throws what the server says against it, which the form shows.
+   */
+  readonly carryOut: (edit: Edit) => Promise<void>;
 }
 
-const EditsContext = createContext<Edits>({ run: () => Promise.resolve() });
+const EditsContext = createContext<Edits>({
+  run: () => Promise.resolve(),
+  carryOut: () => Promise.resolve(),
+});
 
 export const useEdits = (): Edits => useContext(EditsContext);
 
@@ -40,19 +50,14 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
     const id = crypto.randomUUID();
     setNotices((others) => [...others, { ...notice, id }]);
   }, []);
+  const dismiss = useCallback((id: string) => {
+    setNotices((others) => others.filter((notice) => notice.id !== id));
+  }, []);
 
-  const send = useCallback(
-    async (edit: Edit): Promise<boolean> => {
+  const carry = useCallback(
+    async (edit: Edit): Promise<void> => {
       try {
         await request(edit.apply, edit.apply.variables as never);
-        return true;
-      } catch (error) {
-        const reason = error instanceof RequestFailed ? error.message : String(error);
-        // What the server understood and does not allow fails again; what it did not get may not.
-        const isLost = error instanceof RequestFailed && (error.status === undefined || error.status >= 500);
-        if (isLost) keep([...keptEdits().filter((other) => !isSame(other, edit)), edit]);
-        tell({ text: texts.edit.failed(edit.label), reason, isFailure: true });
-        return false;
       } finally {
         // What is stored now counts, whatever was foreseen.
         void cache.invalidateQueries({
@@ -60,42 +65,78 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
         });
       }
     },
-    [cache, keep, tell],
+    [cache],
+  );
+
+  const send = useCallback(
+    async (edit: Edit): Promise<boolean> => {
+      try {
+        await carry(edit);
+        return true;
+      } catch (error) {
+        if (isLost(error)) keep([...keptEdits().filter((other) => !isSame(other, edit)), edit]);
+        tell({ text: texts.edit.failed(edit.label), reason: messageOf(error), isFailure: true });
+        return false;
+      }
+    },
+    [carry, keep, tell],
+  );
+
+  const tellDone = useCallback(
+    (edit: Edit) => {
+      const undo = () => void send(reversed(edit, texts.edit.undone(edit.label)));
+      tell({ text: edit.label, action: { text: texts.edit.undo, run: undo } });
+    },
+    [send, tell],
   );
 
   const run = useCallback(
     async ({ edit, foresee }: ForeseenEdit): Promise<void> => {
       const key = ['EntityHead', { urn: edit.urn }];
       await cache.cancelQueries({ queryKey: key });
+      const before = cache.getQueryData<EntityHeadQuery>(key);
       cache.setQueryData<EntityHeadQuery>(key, (data) =>
         data?.entity ? { ...data, entity: foresee(data.entity as Head) } : data,
       );
-      if (!(await send(edit))) return;
-      const undo = () => void send(reversed(edit, texts.edit.undone(edit.label)));
-      tell({ text: edit.label, action: { text: texts.edit.undo, run: undo } });
+      if (await send(edit)) tellDone(edit);
+      // Reading it again may fail as well, as long as the server is gone.
+      else if (before) cache.setQueryData(key, before);
     },
-    [cache, send, tell],
+    [cache, send, tellDone],
+  );
+
+  const carryOut = useCallback(
+    async (edit: Edit): Promise<void> => {
+      await carry(edit);
+      tellDone(edit);
+    },
+    [carry, tellDone],
   );
 
   async function sendKept(): Promise<void> {
     for (const edit of kept) if (await send(edit)) keep(keptEdits().filter((other) => !isSame(other, edit)));
   }
 
-  const edits = useMemo(() => ({ run }), [run]);
+  const edits = useMemo(() => ({ run, carryOut }), [run, carryOut]);
   const toldHere = useMemo(() => ({ tell }), [tell]);
   return (
     <EditsContext value={edits}>
       <NoticesContext value={toldHere}>{children}</NoticesContext>
       <Notices
         notices={notices}
-        dismiss={(id) => setNotices((others) => others.filter((notice) => notice.id !== id))}
-        kept={kept.length}
+        dismiss={dismiss}
+        kept={kept.map(({ label }) => label)}
         sendKept={() => void sendKept()}
         forgetKept={() => keep([])}
       />
     </EditsContext>
   );
 }
+
+/** What the server understood and does not allow fails again; what it did not get may not. */
+const isLost = (error: unknown): boolean =>
+  error instanceof RequestFailed &&
+  (error.status === undefined || error.status >= 500 || error.status === 401 || error.status === 429);
 
 const isSame = (a: Edit, b: Edit): boolean => textOf(a.apply) === textOf(b.apply);
 const textOf = ({ name, variables }: Sent): string => JSON.stringify([name, variables]);

@@ -14,6 +14,7 @@ const head: Head = {
     subTypes: [],
     isDeprecated: false,
     isRemoved: false,
+    rights: [],
     platform: null,
     path: [],
     owners: [],

@@ -8,6 +8,9 @@ export const labelTypes = {
   terms: ['GLOSSARY_TERM'],
   owners: ['CORP_USER', 'CORP_GROUP'],
   domain: ['DOMAIN'],
+  dataProduct: ['DATA_PRODUCT'],
+  /** What takes the place of what is deprecated. */
+  replacement: ['DATASET', 'CHART', 'DASHBOARD', 'DATA_JOB', 'DATA_FLOW', 'MLMODEL', 'CONTAINER'],
 } as const;
 
 interface LabelPickerProps {

@@ -15,8 +15,8 @@ export interface Notice {
 interface NoticesProps {
   readonly notices: readonly Notice[];
   readonly dismiss: (id: string) => void;
-  /** Edits that wait to be sent again. */
-  readonly kept: number;
+  /** What the edits do that wait to be sent again. */
+  readonly kept: readonly string[];
   readonly sendKept: () => void;
   readonly forgetKept: () => void;
 }
@@ -27,9 +27,12 @@ const shownFor = 10_000;
 export function Notices({ notices, dismiss, kept, sendKept, forgetKept }: NoticesProps) {
   return (
     <div className="notices" role="log" aria-label={texts.edit.notices}>
-      {kept > 0 && (
+      {kept.length > 0 && (
         <div className="notice notice--failure">
-          <p>{texts.edit.kept(kept)}</p>
+          <p>
+            {texts.edit.kept(kept.length)}
+            <span className="faint notice__reason">{kept.slice(-3).join(' · ')}</span>
+          </p>
           <button type="button" className="button" onClick={sendKept}>
             {texts.edit.sendKept}
           </button>

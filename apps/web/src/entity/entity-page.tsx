@@ -1,18 +1,18 @@
 import './entity-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { type EntityHeadQuery, entityHeadQuery } from '../../gen/entity/entity.ts';
 import { queryClient, read } from '../data/query-client.ts';
 import { keepVisit } from '../home/visits.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
-import { Icon } from '../ui/icon.tsx';
-import { Aside } from './aside.tsx';
+import { Aside } from './aside/aside.tsx';
 import { Documentation } from './documentation.tsx';
-import { EntityLink } from './entity-link.tsx';
+import { Head } from './head/head.tsx';
 import { entityOf } from './lineage/graph/entity-of.ts';
-import { presentationOf, typeOfUrn } from './presentations.ts';
+import { typeOfUrn } from './presentations.ts';
+import { relatedTitle } from './related/related-of.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
 export type HeadOfEntity = NonNullable<EntityHeadQuery['entity']>;
@@ -24,6 +24,13 @@ const Quality = lazy(async () => ({ default: (await import('./quality/quality.ts
 const Usage = lazy(async () => ({ default: (await import('./usage/usage.tsx')).Usage }));
 const History = lazy(async () => ({ default: (await import('./history/history.tsx')).History }));
 const Details = lazy(async () => ({ default: (await import('./details/details.tsx')).Details }));
+const Related = lazy(async () => ({ default: (await import('./related/related.tsx')).Related }));
+const Runs = lazy(async () => ({ default: (await import('./runs/runs.tsx')).Runs }));
+const Queries = lazy(async () => ({ default: (await import('./queries/queries.tsx')).Queries }));
+const Properties = lazy(async () => ({
+  default: (await import('./properties/properties.tsx')).Properties,
+}));
+const Access = lazy(async () => ({ default: (await import('./access/access.tsx')).Access }));
 const Raw = lazy(async () => ({ default: (await import('./raw/raw.tsx')).Raw }));
 
 const headOf = (urn: string) => read(entityHeadQuery, { urn });
@@ -42,7 +49,7 @@ export function EntityPage() {
     document.title = `${name} – ${texts.name}`;
     keepVisit({ urn, name });
   }, [urn, name, entity?.card.exists]);
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (!entity?.card.exists) return <Empty hint={<code>{urn}</code>}>{texts.entity.missing}</Empty>;
   const tabs = tabsOf(typeOfUrn(urn));
@@ -50,7 +57,7 @@ export function EntityPage() {
   return (
     <article className="entity">
       <Head entity={entity} />
-      <Tabs tabs={tabs} shown={shown} />
+      <Tabs tabs={tabs} shown={shown} entityType={typeOfUrn(urn)} />
       <div className="entity__body">
         <Suspense fallback={<Loading />}>
           <TabContent tab={shown} entity={entity} />
@@ -67,75 +74,41 @@ function TabContent({ tab, entity }: { readonly tab: Tab; readonly entity: HeadO
     case 'contents':
       return <Contents key={urn} urn={urn} />;
     case 'columns':
-      return <Columns urn={urn} />;
+      return <Columns key={urn} entity={entity} />;
     case 'documentation':
-      return <Documentation entity={entity} />;
+      return <Documentation key={urn} entity={entity} />;
     case 'lineage':
       return <Lineage root={entityOf(entity)} />;
     case 'quality':
-      return <Quality urn={urn} />;
+      return <Quality entity={entity} />;
+    case 'related':
+      return <Related urn={urn} />;
+    case 'runs':
+      return <Runs urn={urn} />;
+    case 'queries':
+      return <Queries urn={urn} />;
+    case 'properties':
+      return <Properties entity={entity} />;
+    case 'access':
+      return <Access urn={urn} />;
     case 'usage':
       return <Usage urn={urn} />;
     case 'history':
-      return <History urn={urn} />;
+      return <History key={urn} urn={urn} />;
     case 'details':
       return <Details urn={urn} />;
     case 'raw':
-      return <Raw urn={urn} />;
+      return <Raw key={urn} entity={entity} />;
   }
 }
 
-function Head({ entity: { urn, card } }: { readonly entity: HeadOfEntity }) {
-  const { icon, label } = presentationOf(card.entityType);
-  return (
-    <header className="entity__head">
-      <nav aria-label={texts.entity.path}>
-        <ol className="entity__path">
-          {card.platform && (
-            <li>
-              <EntityLink urn={card.platform.urn} name={card.platform.card.name} hasIcon={false} />
-            </li>
-          )}
-          {card.path.map(({ name, entity }) => (
-            <li key={entity?.urn ?? name}>
-              {entity ? <EntityLink urn={entity.urn} name={entity.card.name} hasIcon={false} /> : name}
-            </li>
-          ))}
-        </ol>
-      </nav>
-      <h1>
-        <Icon name={icon} size={24} />
-        <bdi>{card.name}</bdi>
-      </h1>
-      <p className="entity__facts">
-        <span className="label">{card.subTypes.length > 0 ? card.subTypes.join(', ') : label}</span>
-        {card.isDeprecated && <span className="mark">{texts.entity.deprecated}</span>}
-        {card.isRemoved && <span className="mark">{texts.entity.removed}</span>}
-        <CopyUrn urn={urn} />
-      </p>
-    </header>
-  );
+interface TabsProps {
+  readonly tabs: readonly Tab[];
+  readonly shown: Tab;
+  readonly entityType: string;
 }
 
-function CopyUrn({ urn }: { readonly urn: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <button
-      type="button"
-      className="entity__urn"
-      title={urn}
-      onClick={async () => {
-        await navigator.clipboard.writeText(urn);
-        setIsCopied(true);
-      }}
-    >
-      <Icon name="copy" />
-      <span aria-live="polite">{isCopied ? texts.entity.copied : texts.entity.copyUrn}</span>
-    </button>
-  );
-}
-
-function Tabs({ tabs, shown }: { readonly tabs: readonly Tab[]; readonly shown: Tab }) {
+function Tabs({ tabs, shown, entityType }: TabsProps) {
   return (
     <nav className="entity__tabs" aria-label={texts.entity.parts}>
       <ul>
@@ -147,7 +120,7 @@ function Tabs({ tabs, shown }: { readonly tabs: readonly Tab[]; readonly shown: 
               aria-current={tab === shown ? 'page' : undefined}
               resetScroll={false}
             >
-              {texts.entity.tabs[tab]}
+              {tab === 'related' ? relatedTitle(entityType) : texts.entity.tabs[tab]}
             </Link>
           </li>
         ))}

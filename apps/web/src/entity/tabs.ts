@@ -1,12 +1,18 @@
 import { contentsFieldOf } from './contents/contents-field.ts';
+import { relatedOf } from './related/related-of.ts';
 
 export const allTabs = [
   'contents',
+  'related',
   'columns',
   'documentation',
   'lineage',
   'quality',
+  'runs',
   'usage',
+  'queries',
+  'properties',
+  'access',
   'details',
   'history',
   'raw',
@@ -28,10 +34,21 @@ const inLineage = new Set([
   'mlPrimaryKey',
 ]);
 
+/** Types that have what a tab shows; a tab that is not named here is there for all. */
+const typesOf: Readonly<Partial<Record<Tab, readonly string[]>>> = {
+  columns: ['dataset'],
+  usage: ['dataset'],
+  queries: ['dataset'],
+  access: ['dataset', 'dashboard'],
+  quality: ['dataset', 'chart', 'dashboard', 'dataJob', 'dataFlow'],
+  runs: ['dataJob', 'dataFlow'],
+};
+
 /** The parts of a page that apply to a type, the one that is shown first in front. */
 export const tabsOf = (entityType: string): readonly Tab[] =>
   allTabs.filter((tab) => {
     if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
-    if (tab === 'columns' || tab === 'quality' || tab === 'usage') return entityType === 'dataset';
-    return tab !== 'lineage' || inLineage.has(entityType);
+    if (tab === 'related') return relatedOf(entityType).length > 0;
+    if (tab === 'lineage') return inLineage.has(entityType);
+    return typesOf[tab]?.includes(entityType) ?? true;
   });

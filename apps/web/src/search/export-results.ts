@@ -4,6 +4,7 @@ import { presentationOf } from '../entity/presentations.ts';
 import { texts } from '../texts/texts.ts';
 import { toCsv } from './csv.ts';
 import { pathText } from './path-text.ts';
+import { commonInput } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
 
 /** Results that a file has at most. */
@@ -14,7 +15,7 @@ type Result = NonNullable<ExportQuery['scrollAcrossEntities']>['searchResults'][
 
 /** Reads every result of a search, and gives them as a table. */
 export async function exportResults(
-  { q, filters }: SearchState,
+  state: SearchState,
   onProgress: (read: number, total: number) => void,
   signal: AbortSignal,
 ): Promise<string> {
@@ -25,10 +26,9 @@ export async function exportResults(
       exportQuery,
       {
         input: {
-          query: q.trim() === '' ? '*' : q,
+          ...commonInput(state),
           count: pageSize,
           scrollId,
-          orFilters: [{ and: Object.entries(filters).map(([field, values]) => ({ field, values })) }],
           searchFlags: { skipAggregates: true, skipHighlighting: true },
         },
       },

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router';
+import type { MouseEvent } from 'react';
 import type { SearchQuery } from '../../gen/search/search.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { placeOf, presentationOf } from '../entity/presentations.ts';
+import { bulkTexts } from '../texts/bulk.ts';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 import { firstWords } from './first-words.ts';
@@ -12,14 +14,31 @@ export type SearchResult = NonNullable<SearchQuery['searchAcrossEntities']>['sea
 /** Fields that say no more than the name and the description, which are shown anyway. */
 const shown = new Set(['name', 'id', 'urn', 'description', 'editedDescription', 'qualifiedName']);
 
+interface ResultProps {
+  readonly result: SearchResult;
+  readonly isChosen?: boolean;
+  /** Absent where results cannot be chosen. */
+  readonly choose?: (event: MouseEvent) => void;
+}
+
 /** One thing that was found: what it is, where it is, what it is about and whose it is. */
-export function Result({ result: { entity, matchedFields } }: { readonly result: SearchResult }) {
+export function Result({ result: { entity, matchedFields }, isChosen = false, choose }: ResultProps) {
   const { urn, card } = entity;
   const { icon, label } = presentationOf(card.entityType);
   const matched = matchedFields.find(({ name }) => !shown.has(name));
   const place = [card.platform?.card.name, ...pathText(card.path)].filter(Boolean);
   return (
-    <li className="result">
+    <li className={isChosen ? 'result result--chosen' : 'result'}>
+      {choose && (
+        <input
+          type="checkbox"
+          className="result__choose"
+          aria-label={bulkTexts.choose(card.name)}
+          checked={isChosen}
+          readOnly
+          onClick={choose}
+        />
+      )}
       <Icon name={icon} size={20} />
       <div className="result__text">
         <p className="result__head">

@@ -1,17 +1,53 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { onShortcuts } from '../shell/shortcuts.ts';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { type Selection, toggleRange } from './bulk/selection.ts';
 import { moveInList } from './move-in-list.ts';
 import { Result, type SearchResult } from './result.tsx';
 
-/** What was found, one below the other; `j` and `k` move through it. */
-export function Results({ results }: { readonly results: readonly SearchResult[] }) {
+interface ResultsProps {
+  readonly results: readonly SearchResult[];
+  /** Where results can be chosen: those that are, and what becomes of another choice. */
+  readonly choosing?: {
+    readonly selection: Selection;
+    readonly select: (selection: Selection) => void;
+  };
+}
+
+/** What was found, one below the other; `j` and `k` move through it, `x` chooses, and so does a click; with shift, a range. */
+export function Results({ results, choosing }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
+  const last = useRef<string>(undefined);
+  const targets = results.map(({ entity }) => entity);
   useEffect(() => moveInList(() => list.current), []);
+
+  function choose(urn: string, isRange: boolean): void {
+    if (!choosing) return;
+    const { selection, select } = choosing;
+    select(toggleRange(selection, targets, isRange ? (last.current ?? urn) : urn, urn));
+    last.current = urn;
+  }
+  const chooseFocused = useRef<() => void>(undefined);
+  chooseFocused.current = () => {
+    const place = [...(list.current?.children ?? [])].findIndex((item) =>
+      item.contains(document.activeElement),
+    );
+    const focused = targets[place];
+    if (focused) choose(focused.urn, false);
+  };
+  useEffect(() => onShortcuts({ x: () => chooseFocused.current?.() }), []);
   return (
     <ol ref={list} className="results">
       {results.map((result) => (
-        <Result key={result.entity.urn} result={result} />
+        <Result
+          key={result.entity.urn}
+          result={result}
+          isChosen={choosing?.selection.has(result.entity.urn) === true}
+          {...(choosing && {
+            choose: ({ shiftKey }: MouseEvent) => choose(result.entity.urn, shiftKey),
+          })}
+        />
       ))}
     </ol>
   );

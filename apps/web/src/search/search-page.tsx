@@ -1,19 +1,32 @@
 import './search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
+import { queryClient } from '../data/query-client.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
+import { filterTexts } from '../texts/filter.ts';
 import { texts } from '../texts/texts.ts';
+import { AppliedFilters } from './applied-filters.tsx';
+import { BulkBar } from './bulk/bulk-bar.tsx';
+import { useSelection } from './bulk/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
 import { exportResults } from './export-results.ts';
-import { Facets } from './facets.tsx';
+import { Facets } from './facets/facets.tsx';
+import { FilterBuilder } from './filter/filter-builder.tsx';
 import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
-import { pageSize, type SearchState } from './search-state.ts';
+import { isFiltered, pageSize, type SearchState, withoutFilters } from './search-state.ts';
+import { SortSelect } from './sort-select.tsx';
+
+/** Asks for a search before its page is drawn. */
+export const prefetchSearch = (state: SearchState): void =>
+  void queryClient.prefetchQuery(searchRequest(state));
 
 /** Results with their facets. */
 export function SearchPage() {
   const state = useSearch({ from: '/search' });
+  const { selection, select } = useSelection(state);
+  const [isBuilding, setIsBuilding] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     ...searchRequest(state),
     placeholderData: keepPreviousData,
@@ -34,9 +47,35 @@ export function SearchPage() {
           <p className="faint" role="status">
             {texts.search.total(total)}
           </p>
-          {total > 0 && <ExportButton read={(...how) => exportResults(state, ...how)} />}
+          <div className="search-page__tools">
+            <SortSelect state={state} />
+            <button
+              type="button"
+              className="button"
+              aria-expanded={isBuilding}
+              onClick={() => setIsBuilding(!isBuilding)}
+            >
+              {state.where === undefined ? filterTexts.open : filterTexts.edit}
+            </button>
+            {total > 0 && <ExportButton read={(...how) => exportResults(state, ...how)} />}
+          </div>
         </div>
-        {searchResults.length === 0 ? <Nothing state={state} /> : <Results results={searchResults} />}
+        {isFiltered(state) && <AppliedFilters state={state} facets={facets ?? []} />}
+        {isBuilding && <FilterBuilder key={state.where} state={state} close={() => setIsBuilding(false)} />}
+        {searchResults.length === 0 ? (
+          <Nothing state={state} />
+        ) : (
+          <>
+            <BulkBar
+              state={state}
+              total={total}
+              listed={searchResults.map(({ entity }) => entity)}
+              selection={selection}
+              select={select}
+            />
+            <Results results={searchResults} choosing={{ selection, select }} />
+          </>
+        )}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
     </div>
@@ -44,14 +83,13 @@ export function SearchPage() {
 }
 
 function Nothing({ state }: { readonly state: SearchState }) {
-  const isFiltered = Object.keys(state.filters).length > 0;
   return (
     <Empty
       hint={
-        isFiltered ? (
+        isFiltered(state) ? (
           <>
             {texts.search.tryFewer}{' '}
-            <Link to="/search" search={{ ...state, filters: {}, page: 1 }}>
+            <Link to="/search" search={withoutFilters(state)}>
               {texts.search.clear}
             </Link>
           </>

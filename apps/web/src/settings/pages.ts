@@ -16,5 +16,6 @@ export const settings: Section = {
       async () => (await import('./service-accounts/service-accounts-page.tsx')).ServiceAccountsPage,
     ),
     page('profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+    page('views', async () => (await import('./views/views-page.tsx')).ViewsPage),
   ],
 };

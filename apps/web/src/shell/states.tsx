@@ -38,12 +38,7 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
         {texts.states.signedOut}
       </Empty>
     );
-  const head =
-    status === 403
-      ? texts.states.forbidden
-      : status === undefined
-        ? texts.states.offline
-        : texts.states.failed;
+  const head = headOf(status);
   return (
     <div className="state state--failed" role="alert">
       <p className="state__head">{head}</p>
@@ -53,6 +48,13 @@ export function Failure({ error, retry }: { readonly error: unknown; readonly re
       </button>
     </div>
   );
+}
+
+function headOf(status: number | undefined): string {
+  if (status === undefined) return texts.states.offline;
+  if (status === 403) return texts.states.forbidden;
+  if (status === 429) return texts.states.tooMany;
+  return status >= 500 ? texts.states.broken : texts.states.failed;
 }
 
 /** The same for a whole page. */

@@ -11,7 +11,14 @@ export const editTexts = {
       count === 1 ? '1 edit did not reach the server.' : `${number(count)} edits did not reach the server.`,
     sendKept: 'Send again',
     forgetKept: 'Discard',
-    add: { tags: 'Add a tag', terms: 'Add a term', owners: 'Add an owner', domain: 'Choose a domain' },
+    add: {
+      tags: 'Add a tag',
+      terms: 'Add a term',
+      owners: 'Add an owner',
+      domain: 'Choose a domain',
+      dataProduct: 'Choose a data product',
+      replacement: 'Choose a replacement',
+    },
     remove: (name: string) => `Remove ${name}`,
     added: {
       tags: (name: string) => `Tag ${name} added`,

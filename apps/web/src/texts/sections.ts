@@ -22,5 +22,7 @@ export const sectionTexts = {
     properties: 'Structured properties',
     forms: 'Forms',
     'ownership-types': 'Ownership types',
+    coverage: 'Coverage',
+    views: 'Views',
   },
 } as const;

@@ -46,6 +46,8 @@ export const shellTexts = {
     retry: 'Try again',
     offline: 'The server does not answer.',
     forbidden: 'You are not allowed to see this.',
+    tooMany: 'The server has too much to do. Wait a moment.',
+    broken: 'The server could not answer.',
     signIn: 'Sign in',
     signedOut: 'You are signed out.',
     notFound: 'There is no such page.',

@@ -3,7 +3,18 @@ import type { Icon as Name } from '../entity/presentations.ts';
 /** Drawn on a square of 16, with lines of the same weight as the text. */
 const paths: Readonly<
   Record<
-    Name | 'search' | 'menu' | 'plus' | 'close' | 'chevron' | 'copy' | 'home' | 'book' | 'settings',
+    | Name
+    | 'search'
+    | 'menu'
+    | 'plus'
+    | 'close'
+    | 'chevron'
+    | 'copy'
+    | 'pencil'
+    | 'more'
+    | 'home'
+    | 'book'
+    | 'settings',
     string
   >
 > = {
@@ -33,6 +44,8 @@ const paths: Readonly<
   close: 'M3.5 3.5l9 9M12.5 3.5l-9 9',
   chevron: 'M6 4l4 4-4 4',
   copy: 'M5.5 5.5h8v8h-8zM3.5 10.5h-1v-8h8v1',
+  pencil: 'M3 13l.7-2.8 7-7 2.1 2.1-7 7zM9.5 4.4l2.1 2.1',
+  more: 'M3.5 8h.01M8 8h.01M12.5 8h.01',
   settings: 'M2 4.5h6.5M11.5 4.5H14M10 3v3M2 11.5h2.5M7.5 11.5H14M6 10v3',
   home: 'M2.5 7.5 8 2.5l5.5 5M4 6.5v7h8v-7',
   book: 'M8 4c-1.5-1-3.5-1.5-5.5-1.5v10C4.5 12.5 6.5 13 8 14c1.5-1 3.5-1.5 5.5-1.5v-10C11.5 2.5 9.5 3 8 4v10',

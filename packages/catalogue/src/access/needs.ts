@@ -126,6 +126,10 @@ export function privilegesFor(change: AspectChange): readonly Privilege[] {
   );
 }
 
+/** The privileges any one of which may let an aspect of an entity that exists be changed. Empty when nobody may change it. */
+export const editorsOf = (entityType: string, aspect: string): readonly Privilege[] =>
+  privilegesFor({ entityType, aspect, isKey: false, isDeletion: false, isNew: false });
+
 /** The privileges without which nobody changes an aspect; undefined when it has none of its own. */
 export function keepersOf({
   entityType,

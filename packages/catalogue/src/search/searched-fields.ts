@@ -1,4 +1,4 @@
-import type { Registry } from '@colophon/schema';
+import type { Registry, SearchAnnotation } from '@colophon/schema';
 import { isQueriedByDefault } from '../project/document.ts';
 import { structuredFieldPrefix } from '../project/structured-values.ts';
 import { aliasesOf } from './expand-aliases.ts';
@@ -13,12 +13,16 @@ export interface SearchedField {
   readonly isText: boolean;
   /** The entity types that its URNs name; empty for other values, and for URNs of any type. */
   readonly entityTypes: readonly string[];
+  readonly kind: SearchFieldKind;
 }
+
+/** What the values of a search field are: text is searched by its words, everything else by whole values. */
+export type SearchFieldKind = 'text' | 'entity' | 'keyword' | 'number' | 'date' | 'flag';
 
 /** The field of a name that a query puts before a colon; undefined when there is none. */
 export const searchedField = (registry: Registry, name: string): SearchedField | undefined =>
   name.startsWith(structuredFieldPrefix)
-    ? { names: [name], isText: false, entityTypes: [] }
+    ? { names: [name], isText: false, entityTypes: [], kind: 'keyword' }
     : searchedFields(registry).get(name);
 
 /** The names of all search fields that the model defines; people define further ones, as structured properties. */
@@ -27,6 +31,11 @@ export const modelSearchFields = (registry: Registry): readonly string[] =>
     (name) => name !== 'urn' && name !== entityTypeField,
   );
 
+/** The kind of every search field of the model, by name, with the entity types that its URNs name. */
+export const describeSearchFields = (
+  registry: Registry,
+): ReadonlyMap<string, Pick<SearchedField, 'kind' | 'entityTypes'>> => searchedFields(registry);
+
 const cache = new WeakMap<Registry, ReadonlyMap<string, SearchedField>>();
 
 /** The fields of the model that a query may name. */
@@ -34,26 +43,41 @@ function searchedFields(registry: Registry): ReadonlyMap<string, SearchedField> 
   const known = cache.get(registry);
   if (known) return known;
   const fields = new Map<string, SearchedField>();
-  const add = (name: string, { isText, entityTypes }: Omit<SearchedField, 'names'>) => {
+  const add = (name: string, { isText, entityTypes, kind }: Omit<SearchedField, 'names'>) => {
     const before = fields.get(name);
+    const types = [...new Set([...(before?.entityTypes ?? []), ...entityTypes])];
     fields.set(name, {
       names: [name],
       isText: isText || before?.isText === true,
-      entityTypes: [...new Set([...(before?.entityTypes ?? []), ...entityTypes])],
+      entityTypes: types,
+      kind: types.length > 0 ? 'entity' : (before?.kind ?? kind),
     });
   };
-  const plain = { isText: false, entityTypes: [] };
+  const plain = { isText: false, entityTypes: [], kind: 'keyword' } as const;
   for (const aspect of registry.aspects.values()) {
     for (const { name, annotation, entityTypes } of searchOf(aspect)) {
-      add(name, { isText: isQueriedByDefault(annotation), entityTypes });
-      for (const field of [annotation.hasValues, annotation.numValues])
-        if (field !== undefined) add(field, plain);
+      const isText = isQueriedByDefault(annotation);
+      add(name, { isText, entityTypes, kind: kindOf(annotation, isText) });
+      if (annotation.hasValues !== undefined) add(annotation.hasValues, { ...plain, kind: 'flag' });
+      if (annotation.numValues !== undefined) add(annotation.numValues, { ...plain, kind: 'number' });
     }
   }
   for (const [alias, names] of aliasesOf(registry))
-    fields.set(alias, { names, isText: names.some((name) => fields.get(name)?.isText), entityTypes: [] });
+    fields.set(alias, {
+      names,
+      isText: names.some((name) => fields.get(name)?.isText),
+      entityTypes: [],
+      kind: 'text',
+    });
   // These two are in the entity's own row, even if an aspect has fields of the same name.
   for (const name of ['urn', entityTypeField]) fields.set(name, { names: [name], ...plain });
   cache.set(registry, fields);
   return fields;
+}
+
+function kindOf({ kind }: SearchAnnotation, isText: boolean): SearchFieldKind {
+  if (isText) return 'text';
+  if (kind === 'BOOLEAN') return 'flag';
+  if (kind === 'DATETIME') return 'date';
+  return kind === 'COUNT' ? 'number' : 'keyword';
 }

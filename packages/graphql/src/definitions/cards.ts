@@ -25,6 +25,32 @@ type EntityCard {
   color: String
   isDeprecated: Boolean!
   isRemoved: Boolean!
+  rights: [EditRight!]!
+}
+
+type EditRight {
+  edit: EntityEdit!
+  isAllowed: Boolean!
+  privileges: [String!]!
+}
+
+enum EntityEdit {
+  ASPECTS
+  COLUMN_DESCRIPTIONS
+  COLUMN_TAGS
+  COLUMN_TERMS
+  DEPRECATION
+  DESCRIPTION
+  DOMAIN
+  INCIDENTS
+  LINEAGE
+  LINKS
+  NAME
+  OWNERS
+  REMOVAL
+  STRUCTURED_PROPERTIES
+  TAGS
+  TERMS
 }
 
 type PathEntry {

@@ -37,7 +37,13 @@ it('joins what the source says and what people wrote', () => {
       ],
     },
   });
-  expect(column).toMatchObject({ description: 'people', labels: [{ urn: 'a' }, { urn: 'b' }] });
+  expect(column).toMatchObject({
+    description: 'people',
+    labels: [
+      { urn: 'b', isEditable: true },
+      { urn: 'a', isEditable: false },
+    ],
+  });
 });
 
 describe('the columns that are shown', () => {

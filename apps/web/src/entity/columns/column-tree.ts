@@ -13,6 +13,8 @@ export interface Column {
   readonly depth: number;
   readonly type: string;
   readonly description: string | null;
+  /** What the source says, whatever people wrote. */
+  readonly sourceDescription: string | null;
   readonly isKey: boolean;
   readonly isNullable: boolean;
   readonly labels: readonly Label[];
@@ -23,6 +25,9 @@ export interface Label {
   readonly urn: string;
   readonly name: string;
   readonly color: string | null;
+  readonly kind: 'tags' | 'terms';
+  /** People put it there, and can take it away; what the source says stays. */
+  readonly isEditable: boolean;
 }
 
 /**
@@ -49,6 +54,7 @@ export function columnsOf(dataset: ColumnsQuery['dataset']): readonly Column[] {
       description: edited.get(field.fieldPath)?.description || field.description,
       isKey: field.isPartOfKey === true,
       isNullable: field.nullable,
+      sourceDescription: field.description,
       labels: labelsOf(field, edited.get(field.fieldPath)),
       hasChildren: parents.has(steps.join('.')),
     };
@@ -56,13 +62,22 @@ export function columnsOf(dataset: ColumnsQuery['dataset']): readonly Column[] {
 }
 
 /** Tags and terms, those of the source and those of people, each once. */
-function labelsOf(...fields: readonly (Field | EditedField | undefined)[]): readonly Label[] {
+function labelsOf(source: Field, edited: EditedField | undefined): readonly Label[] {
   const labels = new Map<string, Label>();
-  for (const field of fields) {
+  for (const field of [edited, source]) {
+    const isEditable = field === edited;
     for (const { tag } of field?.globalTags?.tags ?? [])
-      labels.set(tag.urn, { urn: tag.urn, name: tag.card.name, color: tag.card.color });
+      if (!labels.has(tag.urn))
+        labels.set(tag.urn, {
+          urn: tag.urn,
+          name: tag.card.name,
+          color: tag.card.color,
+          kind: 'tags',
+          isEditable,
+        });
     for (const { term } of field?.glossaryTerms?.terms ?? [])
-      labels.set(term.urn, { urn: term.urn, name: term.card.name, color: null });
+      if (!labels.has(term.urn))
+        labels.set(term.urn, { urn: term.urn, name: term.card.name, color: null, kind: 'terms', isEditable });
   }
   return [...labels.values()];
 }

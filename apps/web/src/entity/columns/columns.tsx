@@ -1,29 +1,45 @@
 import './columns.css';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { columnsQuery } from '../../../gen/entity/columns/columns.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
+import type { HeadOfEntity } from '../entity-page.tsx';
+import type { TabState } from '../tab-state.ts';
 import { type Column, columnsOf, visibleColumns } from './column-tree.ts';
+
+const ColumnPanel = lazy(async () => ({ default: (await import('./panel/column-panel.tsx')).ColumnPanel }));
 
 /** Height of a row before it has been drawn, in pixels. */
 const rowHeight = 42;
 
 /** The columns of a dataset as a tree, of which only the rows in view are drawn: there may be thousands. */
-export function Columns({ urn }: { readonly urn: string }) {
+export function Columns({ entity }: { readonly entity: HeadOfEntity }) {
+  const { urn } = entity;
+  const { column: opened }: TabState = useSearch({ strict: false });
+  const navigate = useNavigate();
   const { data, error, refetch } = useQuery(read(columnsQuery, { urn }));
   const columns = useMemo(() => columnsOf(data?.dataset ?? null), [data]);
   const [text, setText] = useState('');
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
   const wanted = useDeferredValue(text);
   const shown = useMemo(() => visibleColumns(columns, wanted, closed), [columns, wanted, closed]);
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (columns.length === 0) return <Empty>{texts.columns.none}</Empty>;
+  const open = (column: string | undefined) =>
+    void navigate({
+      to: '.',
+      search: (all: TabState) => ({ ...all, column }),
+      replace: opened !== undefined,
+      resetScroll: false,
+    });
+  const column = opened === undefined ? undefined : columns.find(({ path }) => path === opened);
   const toggle = (path: string) => {
     const others = new Set(closed);
     if (!others.delete(path)) others.add(path);
@@ -46,7 +62,20 @@ export function Columns({ urn }: { readonly urn: string }) {
       {shown.length === 0 ? (
         <Empty>{texts.columns.noMatch}</Empty>
       ) : (
-        <Rows columns={shown} closed={closed} toggle={toggle} />
+        <Rows columns={shown} closed={closed} toggle={toggle} opened={opened} open={open} />
+      )}
+      {column && (
+        <Suspense>
+          <ColumnPanel
+            key={column.path}
+            entity={entity}
+            column={column}
+            close={() => {
+              open(undefined);
+              document.querySelector<HTMLElement>(`[data-column="${CSS.escape(column.path)}"]`)?.focus();
+            }}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -56,9 +85,11 @@ interface RowsProps {
   readonly columns: readonly Column[];
   readonly closed: ReadonlySet<string>;
   readonly toggle: (path: string) => void;
+  readonly opened: string | undefined;
+  readonly open: (path: string) => void;
 }
 
-function Rows({ columns, closed, toggle }: RowsProps) {
+function Rows({ columns, closed, toggle, opened, open }: RowsProps) {
   const body = useRef<HTMLDivElement>(null);
   const virtualizer = useWindowVirtualizer({
     count: columns.length,
@@ -97,6 +128,8 @@ function Rows({ columns, closed, toggle }: RowsProps) {
                 offset={start - virtualizer.options.scrollMargin}
                 isClosed={closed.has(column.path)}
                 toggle={toggle}
+                isOpened={column.path === opened}
+                open={open}
               />
             )
           );
@@ -113,16 +146,25 @@ interface RowProps {
   readonly offset: number;
   readonly isClosed: boolean;
   readonly toggle: (path: string) => void;
+  readonly isOpened: boolean;
+  readonly open: (path: string) => void;
 }
 
-function Row({ column, index, measure, offset, isClosed, toggle }: RowProps) {
+function Row({ column, index, measure, offset, isClosed, toggle, isOpened, open }: RowProps) {
   const { name, depth, type, description, isKey, isNullable, labels, hasChildren, path } = column;
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the name of the column is a button that does the same
     <div
       className="columns__row"
       role="row"
       tabIndex={-1}
+      aria-selected={isOpened}
       aria-rowindex={index + 2}
+      onClick={({ target }) => {
+        // Links and buttons in the row have their own meaning, and so has text that somebody selects.
+        if (target instanceof Element && target.closest('a, button')) return;
+        if (getSelection()?.isCollapsed !== false) open(path);
+      }}
       aria-level={depth + 1}
       aria-expanded={hasChildren ? !isClosed : undefined}
       data-index={index}
@@ -145,7 +187,16 @@ function Row({ column, index, measure, offset, isClosed, toggle }: RowProps) {
             <Icon name="chevron" />
           </button>
         )}
-        <bdi title={path}>{name}</bdi>
+        <button
+          type="button"
+          className="columns__open"
+          title={path}
+          data-column={path}
+          aria-label={texts.columns.look(name)}
+          onClick={() => open(path)}
+        >
+          <bdi>{name}</bdi>
+        </button>
         {isKey && <span className="mark">{texts.columns.key}</span>}
       </span>
       <span role="gridcell" tabIndex={-1} className="columns__type">

@@ -19,7 +19,7 @@ export function Contents({ urn }: { readonly urn: string }) {
     ...searchRequest({ q, page, filters: { [field]: [urn] } }),
     placeholderData: keepPreviousData,
   });
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   const found = data?.searchAcrossEntities;
   if (!found) return <Loading />;
   if (found.total === 0 && q === '') return <Empty>{texts.contents.none}</Empty>;

@@ -21,7 +21,7 @@ export function Details({ urn }: { readonly urn: string }) {
   const sections = detailsOf(data ?? []);
   const urns = entitiesIn(sections).slice(0, mostNames);
   const names = useQuery({ ...read(namesQuery, { urns }), enabled: urns.length > 0 });
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (sections.length === 0) return <Empty>{texts.properties.none}</Empty>;
   const known = new Map(

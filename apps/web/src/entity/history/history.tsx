@@ -14,7 +14,7 @@ export function History({ urn }: { readonly urn: string }) {
   const days = daysOf(data?.getTimeline?.changeTransactions ?? []);
   const actors = [...new Set(days.flatMap(({ changes }) => changes.flatMap(({ actor }) => actor ?? [])))];
   const names = useQuery({ ...read(namesQuery, { urns: actors }), enabled: actors.length > 0 });
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (days.length === 0) return <Empty>{texts.history.none}</Empty>;
   const nameOf = (actor: string) =>

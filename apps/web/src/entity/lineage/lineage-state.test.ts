@@ -26,8 +26,8 @@ describe('the address of lineage', () => {
       type: 'dataset',
       platform: 'urn:li:dataPlatform:hive',
       tag: 'urn:li:tag:pii',
-      from: '2026-01-31',
-      to: '2026-02-01',
+      since: '2026-01-31',
+      until: '2026-02-01',
       filters: { owners: ['urn:li:corpuser:anna'] },
       page: 2,
     };
@@ -43,7 +43,7 @@ describe('the address of lineage', () => {
       columns: 'all',
       column: urn,
       node: { urn },
-      from: '2026-13-45',
+      since: '2026-13-45',
       group: null,
     });
     expect(lineageSearch(state)).toEqual({});

@@ -74,8 +74,8 @@ export function readLineageState(given: Readonly<Record<string, unknown>>): Line
     type: textIn(given.type),
     platform: textIn(given.platform),
     tag: textIn(given.tag),
-    from: dayIn(given.from),
-    to: dayIn(given.to),
+    from: dayIn(given.since),
+    to: dayIn(given.until),
     filters,
     page,
   };
@@ -84,10 +84,11 @@ export function readLineageState(given: Readonly<Record<string, unknown>>): Line
 /** The address of a state: only what differs from what is shown at first. */
 export function lineageSearch(state: LineageState): Record<string, unknown> {
   const initial = readLineageState({});
-  const { isFolded, ...rest } = state;
+  const { isFolded, from: since, to: until, ...shared } = state;
+  const rest = { ...shared, since, until };
   const differing = Object.entries(rest).filter(
     ([name, value]) =>
-      value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name as keyof typeof initial]),
+      value !== undefined && JSON.stringify(value) !== JSON.stringify(initial[name as keyof LineageState]),
   );
   return { ...Object.fromEntries(differing), ...(isFolded && { tasks: 'folded' }) };
 }

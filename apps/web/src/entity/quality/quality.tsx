@@ -2,49 +2,91 @@ import './quality.css';
 import { useQuery } from '@tanstack/react-query';
 import { type QualityQuery, qualityQuery } from '../../../gen/entity/quality/quality.ts';
 import { read } from '../../data/query-client.ts';
-import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
 import { dayText, number, timeText, wordsOf } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
+import type { HeadOfEntity } from '../entity-page.tsx';
+import { Incidents } from './incidents.tsx';
 
 type Dataset = NonNullable<QualityQuery['dataset']>;
 type Assertion = NonNullable<Dataset['assertions']>['assertions'][number];
-type Incident = NonNullable<Dataset['incidents']>['incidents'][number];
 
-/** What is checked of a dataset, with its latest results, and what is wrong with it. */
-export function Quality({ urn }: { readonly urn: string }) {
-  const { data, error, refetch } = useQuery(read(qualityQuery, { urn }));
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
-  if (!data) return <Loading />;
-  const { assertions, incidents } = data.dataset ?? {};
-  if (!assertions?.total && !incidents?.total) return <Empty>{texts.quality.none}</Empty>;
+/** What is wrong with an entity, and of a dataset what is checked, with its results, and what of it is promised. */
+export function Quality({ entity }: { readonly entity: HeadOfEntity }) {
   return (
     <div className="quality">
-      {incidents && incidents.total > 0 && (
-        <section>
-          <h2>
-            {texts.quality.incidents} <span className="faint">{number(incidents.total)}</span>
-          </h2>
+      <Incidents entity={entity} />
+      {entity.card.entityType === 'dataset' && <Assertions urn={entity.urn} />}
+    </div>
+  );
+}
+
+function Assertions({ urn }: { readonly urn: string }) {
+  const { data, error, refetch } = useQuery(read(qualityQuery, { urn }));
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const { assertions, contract } = data.dataset ?? {};
+  const found = assertions?.assertions ?? [];
+  return (
+    <>
+      <section>
+        <h2>
+          {texts.quality.assertions} <span className="faint">{number(assertions?.total ?? 0)}</span>
+        </h2>
+        {found.length === 0 ? (
+          <p className="faint">{texts.quality.noAssertions}</p>
+        ) : (
           <ul>
-            {incidents.incidents.map((incident) => (
-              <IncidentRow key={incident.urn} incident={incident} />
-            ))}
-          </ul>
-        </section>
-      )}
-      {assertions && assertions.total > 0 && (
-        <section>
-          <h2>
-            {texts.quality.assertions} <span className="faint">{number(assertions.total)}</span>
-          </h2>
-          <ul>
-            {assertions.assertions.map((assertion) => (
+            {found.map((assertion) => (
               <AssertionRow key={assertion.urn} assertion={assertion} />
             ))}
           </ul>
-        </section>
+        )}
+      </section>
+      {contract && <Contract contract={contract} assertions={found} />}
+    </>
+  );
+}
+
+interface ContractProps {
+  readonly contract: NonNullable<Dataset['contract']>;
+  readonly assertions: readonly Assertion[];
+}
+
+/** What the owners of a dataset promise: the assertions that must hold, each with how it is. */
+function Contract({ contract: { urn, status, properties }, assertions }: ContractProps) {
+  const parts = [
+    { head: texts.quality.freshness, promised: properties?.freshness },
+    { head: texts.quality.schema, promised: properties?.schema },
+    { head: texts.quality.dataQuality, promised: properties?.dataQuality },
+  ];
+  return (
+    <section>
+      <h2>
+        <EntityLink urn={urn} name={texts.quality.contract} hasIcon={false} />{' '}
+        {status && <span className="faint">{wordsOf(status.state)}</span>}
+      </h2>
+      {parts.map(({ head, promised }) =>
+        promised && promised.length > 0 ? (
+          <div key={head}>
+            <h3 className="label">{head}</h3>
+            <ul>
+              {promised.map(({ assertion }) => {
+                const known = assertions.find((each) => each.urn === assertion.urn);
+                return known ? (
+                  <AssertionRow key={assertion.urn} assertion={known} />
+                ) : (
+                  <li key={assertion.urn}>
+                    <EntityLink urn={assertion.urn} name={assertion.urn} />
+                  </li>
+                );
+              })}
+            </ul>
+          </div>
+        ) : null,
       )}
-    </div>
+    </section>
   );
 }
 
@@ -81,26 +123,5 @@ function Result({ type }: { readonly type: string | undefined }) {
     <span className="quality__result" data-result={type ?? ''}>
       {type === undefined ? texts.quality.notRun : wordsOf(type)}
     </span>
-  );
-}
-
-function IncidentRow({ incident }: { readonly incident: Incident }) {
-  const { urn, title, description, incidentType, priority, incidentStatus, created } = incident;
-  const isActive = incidentStatus.state === 'ACTIVE';
-  return (
-    <li className="quality__row">
-      <span className="quality__result" data-result={isActive ? 'FAILURE' : 'SUCCESS'}>
-        {isActive ? texts.quality.active : texts.quality.resolved}
-      </span>
-      <div>
-        <EntityLink urn={urn} name={title || wordsOf(incidentType)} hasIcon={false} />
-        {description && <p>{description}</p>}
-        <p className="faint">
-          {[wordsOf(incidentType), priority && wordsOf(priority), dayText(created.time)]
-            .filter(Boolean)
-            .join(' · ')}
-        </p>
-      </div>
-    </li>
   );
 }

@@ -7,7 +7,8 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { bytes, dayText, number, percent } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
-import { lineThrough, type Point, pointsOf } from './points.ts';
+import { Chart } from './chart.tsx';
+import { pointsOf } from './points.ts';
 
 type Dataset = NonNullable<UsageQuery['dataset']>;
 type Profile = NonNullable<Dataset['datasetProfiles']>[number];
@@ -24,7 +25,7 @@ export function Usage({ urn }: { readonly urn: string }) {
   const [since] = useState(() => Math.floor(Date.now() / day) * day - days * day);
   const { data, error, refetch } = useQuery(read(usageQuery, { urn, since, count: mostProfiles }));
   const queries = useQuery(read(queriesQuery, { urn, count: mostQueries }));
-  if (error) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const profiles = data.dataset?.datasetProfiles ?? [];
   const { buckets, aggregations } = data.dataset?.usageStats ?? {};
@@ -98,39 +99,6 @@ export function Usage({ urn }: { readonly urn: string }) {
         </section>
       )}
     </div>
-  );
-}
-
-interface ChartProps {
-  readonly head: string;
-  readonly points: readonly Point[];
-  readonly print?: (value: number) => string;
-}
-
-const [width, height] = [240, 64];
-
-/** A line with its ends in words, which say all that most readers want to know of it. */
-function Chart({ head, points, print = number }: ChartProps) {
-  const [first, last] = [points[0], points.at(-1)];
-  if (!first || !last) return null;
-  const text = texts.usage.chart(
-    print(first.value),
-    dayText(first.time),
-    print(last.value),
-    dayText(last.time),
-  );
-  return (
-    <figure className="chart">
-      <figcaption className="label">{head}</figcaption>
-      <p className="chart__value">{print(last.value)}</p>
-      <svg viewBox={`0 -2 ${width} ${height + 4}`} preserveAspectRatio="none" role="img" aria-label={text}>
-        <path d={lineThrough(points, width, height)} />
-      </svg>
-      <p className="chart__ends faint">
-        <span>{dayText(first.time)}</span>
-        <span>{dayText(last.time)}</span>
-      </p>
-    </figure>
   );
 }
 

@@ -6,6 +6,7 @@ import type { FieldResolver, Subject } from '../../subject.ts';
 import { recordsIn, type Stored, textsIn } from '../entities/values.ts';
 import { nameInUrn } from './name-in-urn.ts';
 import { pathTo } from './path-to.ts';
+import { rightsOn } from './rights.ts';
 
 /** What is shown of an entity; its fields are read when they are asked for. */
 interface Card {
@@ -97,6 +98,7 @@ export const showingCards: Subject = {
       }),
       isDeprecated: isTrue('deprecation', 'deprecated'),
       isRemoved: isTrue('status', 'removed'),
+      rights: ofCard(rightsOn, []),
     },
   },
 };

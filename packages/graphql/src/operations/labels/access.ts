@@ -37,7 +37,7 @@ export async function requireGlossary(context: GraphqlContext, urn: string): Pro
 }
 
 /** False of everything that is not in the glossary. */
-async function managesInGlossary(context: GraphqlContext, urn: string): Promise<boolean> {
+export async function managesInGlossary(context: GraphqlContext, urn: string): Promise<boolean> {
   const aspect = glossaryInfo[context.registry.parseEntityUrn(urn).entity.name];
   if (aspect === undefined) return false;
   if (await context.may(['MANAGE_GLOSSARIES'])) return true;

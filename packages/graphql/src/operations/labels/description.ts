@@ -34,7 +34,7 @@ interface Place {
   readonly isNamed?: boolean;
 }
 
-const places: Readonly<Record<string, Place>> = {
+export const descriptionPlaces: Readonly<Record<string, Place>> = {
   dataset: { aspect: 'editableDatasetProperties', isStamped: true },
   chart: { aspect: 'editableChartProperties', isStamped: true },
   dashboard: { aspect: 'editableDashboardProperties', isStamped: true },
@@ -91,7 +91,7 @@ function editOf(context: GraphqlContext, target: Target, description: string): A
   if (entityType === 'businessAttribute')
     return attributeEdit(context, urn, (info) => ({ ...info, description }));
   if (entityType === 'document') return documentationEdit(context, urn, description);
-  const place = places[entityType];
+  const place = descriptionPlaces[entityType];
   if (!place)
     throw new RequestError(
       'INVALID_REQUEST',

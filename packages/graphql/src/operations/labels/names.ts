@@ -1,4 +1,4 @@
-import { criterionOf, searchQuery } from '@colophon/catalogue';
+import { criterionOf, type Privilege, searchQuery } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
@@ -24,32 +24,46 @@ interface Naming {
   readonly isStamped?: boolean;
   /** Two entities with the same parent, or two at all where there are none, do not have the same name. */
   readonly isUnique?: boolean;
+  /** What the error names when the right is missing. */
+  readonly privileges: readonly Privilege[];
   /** @throws CatalogueError `FORBIDDEN` */
   requireRight(context: GraphqlContext, urn: string): Promise<void>;
 }
 
-const glossary = { requireRight: requireGlossary };
+const glossary = { privileges: ['MANAGE_GLOSSARIES'], requireRight: requireGlossary } as const;
 
-const namings: Readonly<Record<string, Naming>> = {
+export const namings: Readonly<Record<string, Naming>> = {
   glossaryTerm: { aspect: 'glossaryTermInfo', ...glossary },
   glossaryNode: { aspect: 'glossaryNodeInfo', ...glossary },
   domain: {
     aspect: 'domainProperties',
     isUnique: true,
+    privileges: ['MANAGE_DOMAINS'],
     requireRight: (context) => context.require(['MANAGE_DOMAINS']),
   },
-  corpGroup: { aspect: 'corpGroupInfo', field: 'displayName', requireRight: requireUserManager },
-  dataProduct: { aspect: 'dataProductProperties', requireRight: requireProductManager },
+  corpGroup: {
+    aspect: 'corpGroupInfo',
+    field: 'displayName',
+    privileges: ['MANAGE_USERS_AND_GROUPS'],
+    requireRight: requireUserManager,
+  },
+  dataProduct: {
+    aspect: 'dataProductProperties',
+    privileges: ['EDIT_ENTITY'],
+    requireRight: requireProductManager,
+  },
   businessAttribute: {
     aspect: 'businessAttributeInfo',
     isStamped: true,
     isUnique: true,
+    privileges: ['MANAGE_BUSINESS_ATTRIBUTE'],
     requireRight: (context) => context.require(['MANAGE_BUSINESS_ATTRIBUTE']),
   },
   dataset: {
     aspect: 'editableDatasetProperties',
     needsPresent: false,
     isStamped: true,
+    privileges: ['EDIT_ENTITY', 'EDIT_ENTITY_PROPERTIES'],
     requireRight: (context, urn) => context.require(['EDIT_ENTITY', 'EDIT_ENTITY_PROPERTIES'], urn),
   },
 };

@@ -40,7 +40,8 @@ type Priority = keyof typeof priorities;
 /** Any one lets a caller raise and change the incidents of an asset. */
 const privileges = ['EDIT_ENTITY', 'EDIT_ENTITY_INCIDENTS'] as const;
 
-const resourceTypes = [
+/** Types whose entities may have incidents. */
+export const resourceTypes: readonly string[] = [
   'dataset',
   'chart',
   'dashboard',

@@ -2,7 +2,6 @@ import './impact.css';
 import { useQuery } from '@tanstack/react-query';
 import type { ImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
 import { ExportButton } from '../../../search/export-button.tsx';
-import { Facets } from '../../../search/facets.tsx';
 import { pathText } from '../../../search/path-text.ts';
 import { toggleFilter } from '../../../search/search-state.ts';
 import { Empty, Failure, Loading } from '../../../shell/states.tsx';
@@ -17,6 +16,7 @@ import { directions } from '../graph/graph.ts';
 import { type LineageState, lineageSearch } from '../lineage-state.ts';
 import { type SetLineage, useLineageState } from '../use-lineage-state.ts';
 import { exportImpact } from './export-impact.ts';
+import { ImpactFacets } from './impact-facets.tsx';
 import { directionOf, impactRequest, pageSize, symbolOf } from './impact-request.ts';
 
 type Found = NonNullable<ImpactQuery['searchAcrossLineage']>;
@@ -54,7 +54,7 @@ export function Impact({ urn, name }: ImpactProps) {
       {found && (
         <div className="impact__aside">
           <Owners found={found} state={state} set={set} />
-          <Facets
+          <ImpactFacets
             facets={(found.facets ?? []).filter(({ field }) => field !== 'owners')}
             state={state}
             targetOf={({ filters, page }) => ({

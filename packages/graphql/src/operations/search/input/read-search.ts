@@ -1,6 +1,7 @@
 import { maxFacetValues, type SearchQuery, searchQuery } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../../context.ts';
+import { withComputedFields } from './computed-filters.ts';
 import { readTypes, searchedTypes } from './entity-types.ts';
 import { allOf, type Filter, namesField, readFilter, without } from './filters.ts';
 import { hiddenStages } from './hidden-stages.ts';
@@ -52,7 +53,7 @@ export async function readSearch(
   const entityTypes = typesInView(readTypes(input, types), view);
   const facetLimit = readFacetLimit(flags);
   if (entityTypes === undefined) return undefined;
-  const given = allOf(allOf(asked, view.filter), also);
+  const given = await withComputedFields(context, allOf(allOf(asked, view.filter), also));
   const hidden = [
     ...(hidesDocuments && entityTypes.includes('document') ? unlistedDocuments : []),
     ...(await stagesToHide(context, given, flags)),

@@ -1,34 +1,31 @@
-import './facets.css';
+import '../../../search/facets/facets.css';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
-import type { SearchQuery } from '../../gen/search/search.ts';
-import { presentationOf } from '../entity/presentations.ts';
-import { number } from '../texts/format.ts';
-import { texts } from '../texts/texts.ts';
-import { type SearchState, toggleFilter } from './search-state.ts';
+import type { ImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
+import { type SearchState, toggleFilter } from '../../../search/search-state.ts';
+import { number } from '../../../texts/format.ts';
+import { texts } from '../../../texts/texts.ts';
+import { presentationOf } from '../../presentations.ts';
 
-type Facet = NonNullable<NonNullable<SearchQuery['searchAcrossEntities']>['facets']>[number];
+type Facet = NonNullable<NonNullable<ImpactQuery['searchAcrossLineage']>['facets']>[number];
 
 /** Values of a facet that are shown before somebody asks for more. */
 const few = 6;
 
-/** Where a search with other filters is shown. */
-export interface Target {
-  readonly to: '/search' | '.';
+/** Where the same list with other filters is shown. */
+interface Target {
+  readonly to: '.';
   readonly search: object;
 }
-
-const searchTarget = (state: SearchState): Target => ({ to: '/search', search: state });
 
 interface FacetsProps {
   readonly facets: readonly Facet[];
   readonly state: SearchState;
-  /** By default the page of the search. */
-  readonly targetOf?: (state: SearchState) => Target;
+  readonly targetOf: (state: SearchState) => Target;
 }
 
-/** Narrows a search by what its results have. */
-export function Facets({ facets, state, targetOf = searchTarget }: FacetsProps) {
+/** Narrows the impact by what is in it. */
+export function ImpactFacets({ facets, state, targetOf }: FacetsProps) {
   const offered = facets.filter(
     ({ field, aggregations }) => aggregations.length > 0 && (field !== 'entity' || state.filters[field]),
   );
@@ -52,7 +49,7 @@ interface FacetLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 function FacetLink({ target, ...props }: FacetLinkProps) {
-  return <Link {...props} to={target.to} search={target.search as never} resetScroll={target.to !== '.'} />;
+  return <Link {...props} to={target.to} search={target.search as never} resetScroll={false} />;
 }
 
 interface FacetValuesProps {
@@ -79,7 +76,8 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
                 className="facet"
                 aria-current={isChosen ? 'true' : undefined}
               >
-                <span>{nameOf(field, value, entity?.card.name)}</span>
+                <span className="facet__box" />
+                <span className="facet__name">{nameOf(field, value, entity?.card.name)}</span>
                 <span className="facet__count">{number(count)}</span>
               </FacetLink>
             </li>

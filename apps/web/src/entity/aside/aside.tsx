@@ -1,0 +1,118 @@
+import './aside.css';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useEdits } from '../../edit/edits.tsx';
+import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../../edit/label-edits.ts';
+import { texts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
+import { Icon } from '../../ui/icon.tsx';
+import { EntityLink } from '../entity-link.tsx';
+import { headAspects } from '../head-aspects.ts';
+import { type EntityEdit, rightTo } from '../rights.ts';
+import { LabelPicker } from './lazy-picker.tsx';
+import { Links } from './links.tsx';
+import { Owners } from './owners.tsx';
+
+type Kind = 'domain' | 'terms' | 'tags';
+const kinds: readonly { readonly kind: Kind; readonly head: string; readonly edit: EntityEdit }[] = [
+  { kind: 'domain', head: texts.entity.domain, edit: 'DOMAIN' },
+  { kind: 'terms', head: texts.entity.terms, edit: 'TERMS' },
+  { kind: 'tags', head: texts.entity.tags, edit: 'TAGS' },
+];
+
+/** Who and what belongs to an entity, beside every tab. Each can be changed where it stands. */
+export function Aside({ entity }: { readonly entity: Head }) {
+  const { data: stored } = useQuery(headAspects(entity.urn));
+  return (
+    <aside className="entity__aside">
+      <Owners entity={entity} stored={stored?.owners} />
+      {kinds.map((each) => (
+        <Labels key={each.kind} entity={entity} {...each} />
+      ))}
+      {stored && <Links entity={entity} links={stored.links} />}
+    </aside>
+  );
+}
+
+interface LabelsProps {
+  readonly entity: Head;
+  readonly kind: Kind;
+  readonly head: string;
+  readonly edit: EntityEdit;
+}
+
+function Labels({ entity, kind, head, edit }: LabelsProps) {
+  const [isPicking, setIsPicking] = useState(false);
+  const { run } = useEdits();
+  const { exists, reason } = rightTo(entity.card, edit);
+  const labels = labelsOf(entity, kind);
+  if (!exists && labels.length === 0) return null;
+  const add = (label: Label) =>
+    void run(kind === 'domain' ? putIntoDomain(entity, label) : addLabel(entity, kind, label));
+  const remove = (label: Label) =>
+    void run(kind === 'domain' ? putIntoDomain(entity, undefined) : removeLabel(entity, kind, label));
+  return (
+    <Part head={head} add={texts.edit.add[kind]} reason={reason} open={() => setIsPicking(true)}>
+      {labels.length === 0 ? (
+        <p className="faint">{texts.entity.none}</p>
+      ) : (
+        <ul>
+          {labels.map((label) => (
+            <li key={label.urn} className="entity__label">
+              <EntityLink {...label} color={label.color ?? null} />
+              <EditButton
+                className="icon-button"
+                label={texts.edit.remove(label.name)}
+                reason={reason}
+                press={() => remove(label)}
+              >
+                <Icon name="close" size={12} />
+              </EditButton>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isPicking && (
+        <LabelPicker
+          kind={kind}
+          present={labels.map(({ urn }) => urn)}
+          pick={add}
+          close={() => setIsPicking(false)}
+        />
+      )}
+    </Part>
+  );
+}
+
+interface PartProps {
+  readonly head: string;
+  /** Name of the button that adds to it. */
+  readonly add: string;
+  readonly reason: string | undefined;
+  readonly open: () => void;
+  readonly children: ReactNode;
+}
+
+/** A part of the margin, with a button that adds to it. */
+export function Part({ head, add, reason, open, children }: PartProps) {
+  return (
+    <section>
+      <div className="entity__part">
+        <h2 className="label">{head}</h2>
+        <EditButton className="icon-button" label={add} reason={reason} press={open}>
+          <Icon name="plus" />
+        </EditButton>
+      </div>
+      {children}
+    </section>
+  );
+}
+
+function labelsOf({ card }: Head, kind: Kind): readonly Label[] {
+  const links = kind === 'domain' ? (card.domain ? [card.domain] : []) : card[kind];
+  return links.map(({ urn, card: link }) => ({ urn, name: link.name, color: colorOf(link) }));
+}
+
+/** Of what has one: tags. */
+const colorOf = (card: object): string | null =>
+  'color' in card && typeof card.color === 'string' ? card.color : null;

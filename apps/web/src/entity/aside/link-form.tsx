@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useEdits } from '../../edit/edits.tsx';
+import { addLink, changeLink, type LinkText } from '../../edit/part-edits.ts';
+import { formTexts } from '../../texts/entity-forms.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+interface LinkFormProps {
+  readonly urn: string;
+  /** The link that is changed; undefined for a new one. */
+  readonly before: LinkText | undefined;
+  readonly close: () => void;
+}
+
+export function LinkForm({ urn, before, close }: LinkFormProps) {
+  const [url, setUrl] = useState(before?.url ?? '');
+  const [label, setLabel] = useState(before?.label ?? '');
+  const { carryOut } = useEdits();
+  const link = { url: url.trim(), label: label.trim() };
+  return (
+    <FormDialog
+      title={before ? formTexts.link.edit(before.label) : formTexts.link.add}
+      action={texts.edit.save}
+      send={() => carryOut(before ? changeLink(urn, before, link) : addLink(urn, link))}
+      close={close}
+    >
+      <TextField
+        label={formTexts.link.url}
+        hint={formTexts.link.urlHint}
+        value={url}
+        set={setUrl}
+        isRequired
+      />
+      <TextField label={formTexts.link.label} value={label} set={setLabel} isRequired />
+    </FormDialog>
+  );
+}

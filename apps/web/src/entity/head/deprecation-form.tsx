@@ -1,0 +1,69 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { namesQuery } from '../../../gen/entity/history/history.ts';
+import { read } from '../../data/query-client.ts';
+import { useEdits } from '../../edit/edits.tsx';
+import { type Deprecation, deprecation } from '../../edit/part-edits.ts';
+import { formTexts } from '../../texts/entity-forms.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextArea, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import { LabelPicker } from '../aside/lazy-picker.tsx';
+import type { HeadOfEntity } from '../entity-page.tsx';
+import { dayOf, timeOf } from './day-of.ts';
+
+interface DeprecationFormProps {
+  readonly entity: HeadOfEntity;
+  readonly before: Deprecation;
+  readonly close: () => void;
+}
+
+/** Why not to use an entity any more, until when it is there, and what to use in its place. */
+export function DeprecationForm({ entity: { urn, card }, before, close }: DeprecationFormProps) {
+  const [note, setNote] = useState(before.note);
+  const [day, setDay] = useState(dayOf(before.decommissionTime));
+  const [replacement, setReplacement] = useState(before.replacement);
+  const [isPicking, setIsPicking] = useState(false);
+  const { carryOut } = useEdits();
+  const urns = replacement === null ? [] : [replacement];
+  const names = useQuery({ ...read(namesQuery, { urns }), enabled: urns.length > 0 });
+  const after = { deprecated: true, note: note.trim(), decommissionTime: timeOf(day), replacement };
+  const { deprecation: says } = formTexts;
+  return (
+    <>
+      <FormDialog
+        title={says.title(card.name)}
+        action={before.deprecated ? texts.edit.save : says.action}
+        send={() => carryOut(deprecation(urn, before, after))}
+        close={close}
+      >
+        <TextArea label={says.note} hint={says.noteHint} value={note} set={setNote} />
+        <TextField label={says.time} type="date" value={day} set={setDay} />
+        <div className="field">
+          <span className="label">{says.replacement}</span>
+          <div className="form__actions">
+            <span>
+              {replacement === null ? says.none : (names.data?.entities?.[0]?.card.name ?? replacement)}
+            </span>
+            <button type="button" className="button" onClick={() => setIsPicking(true)}>
+              {says.choose}
+            </button>
+            {replacement !== null && (
+              <button type="button" className="button" onClick={() => setReplacement(null)}>
+                {texts.edit.remove(says.replacement.toLowerCase())}
+              </button>
+            )}
+          </div>
+        </div>
+      </FormDialog>
+      {isPicking && (
+        <LabelPicker
+          kind="replacement"
+          present={[urn]}
+          pick={(picked) => setReplacement(picked.urn)}
+          close={() => setIsPicking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import './head.css';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { texts } from '../../texts/texts.ts';
+import { Icon } from '../../ui/icon.tsx';
+import { EntityLink } from '../entity-link.tsx';
+import type { HeadOfEntity } from '../entity-page.tsx';
+import { headAspects } from '../head-aspects.ts';
+import { presentationOf } from '../presentations.ts';
+import { Actions } from './actions.tsx';
+import { Health } from './health.tsx';
+import { kindOf } from './kind-of.ts';
+import { Notes } from './notes.tsx';
+
+/** What an entity is called, what and where it is, and how it is. */
+export function Head({ entity }: { readonly entity: HeadOfEntity }) {
+  const { urn, card } = entity;
+  const { data: stored } = useQuery(headAspects(urn));
+  return (
+    <header className="entity__head">
+      <nav aria-label={texts.entity.path}>
+        <ol className="entity__path">
+          {card.platform && (
+            <li>
+              <EntityLink urn={card.platform.urn} name={card.platform.card.name} hasIcon={false} />
+            </li>
+          )}
+          {card.path.map(({ name, entity }) => (
+            <li key={entity?.urn ?? name}>
+              {entity ? <EntityLink urn={entity.urn} name={entity.card.name} hasIcon={false} /> : name}
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="entity__title">
+        <h1>
+          <Icon name={presentationOf(card.entityType).icon} size={24} />
+          <bdi>{card.name}</bdi>
+        </h1>
+        <Actions entity={entity} stored={stored} />
+      </div>
+      <p className="entity__facts">
+        <span className="label">{kindOf(card)}</span>
+        {card.isDeprecated && <span className="mark">{texts.entity.deprecated}</span>}
+        {card.isRemoved && <span className="mark">{texts.entity.removed}</span>}
+        <Health urn={urn} entityType={card.entityType} />
+        <CopyUrn urn={urn} />
+      </p>
+      {stored && <Notes card={card} stored={stored} />}
+    </header>
+  );
+}
+
+function CopyUrn({ urn }: { readonly urn: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  return (
+    <button
+      type="button"
+      className="entity__urn"
+      title={urn}
+      onClick={async () => {
+        await navigator.clipboard.writeText(urn);
+        setIsCopied(true);
+      }}
+    >
+      <Icon name="copy" />
+      <span aria-live="polite">{isCopied ? texts.entity.copied : texts.entity.copyUrn}</span>
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useEdits } from '../../edit/edits.tsx';
+import { setCustomProperty } from '../../edit/part-edits.ts';
+import { propertyTexts } from '../../texts/properties.ts';
+import { texts } from '../../texts/texts.ts';
+import { TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+
+interface CustomFormProps {
+  readonly urn: string;
+  readonly aspect: string;
+  /** Undefined for a new one. */
+  readonly before: readonly [key: string, value: string] | undefined;
+  readonly close: () => void;
+}
+
+export function CustomForm({ urn, aspect, before, close }: CustomFormProps) {
+  const [key, setKey] = useState(before?.[0] ?? '');
+  const [value, setValue] = useState(before?.[1] ?? '');
+  const { carryOut } = useEdits();
+  return (
+    <FormDialog
+      title={before ? propertyTexts.editOf(before[0]) : propertyTexts.add}
+      action={texts.edit.save}
+      canSend={key.trim() !== ''}
+      send={() => carryOut(setCustomProperty(urn, aspect, key.trim(), before?.[1], value))}
+      close={close}
+    >
+      {before === undefined && (
+        <TextField label={propertyTexts.customName} value={key} set={setKey} isRequired />
+      )}
+      <TextField label={propertyTexts.customValue} value={value} set={setValue} />
+    </FormDialog>
+  );
+}

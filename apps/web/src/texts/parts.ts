@@ -1,0 +1,23 @@
+/** What is said of edits on the page of an entity, which the first view does not need. */
+export const partTexts = {
+  deprecationChanged: 'Deprecation changed',
+  linkAdded: (label: string) => `Link ${label} added`,
+  linkChanged: (label: string) => `Link ${label} changed`,
+  linkRemoved: (label: string) => `Link ${label} removed`,
+  wasRemoved: 'Deleted',
+  wasRestored: 'Restored',
+  renamed: (name: string) => `Renamed to ${name}`,
+  propertySet: (name: string) => `${name} set`,
+  propertyRemoved: (name: string) => `${name} removed`,
+  missing: (privileges: string) => `You need the privilege ${privileges}.`,
+  or: ' or ',
+  nobody: 'Nobody may change this.',
+  notHere: 'Entities of this type do not have this.',
+  conflict: 'Somebody else changed this in the meantime.',
+  conflictHint: 'Choose which text counts. Yours is kept until you do.',
+  mine: 'Yours',
+  theirs: 'What is stored now',
+  keepMine: 'Save mine',
+  keepTheirs: 'Keep what is stored',
+  keepWriting: 'Continue to write',
+} as const;
