@@ -206,6 +206,11 @@ export type DescriptionUpdateInput = {
   readonly subResource?: string | null | undefined;
 };
 
+export type EntityTypeToPlatforms = {
+  readonly entityType: EntityType;
+  readonly platforms?: ReadonlyArray<string> | null | undefined;
+};
+
 export type FacetFilterInput = {
   readonly field: string;
   readonly values?: ReadonlyArray<string> | null | undefined;
@@ -235,6 +240,18 @@ export type IncidentStatusInput = {
 
 export type IngestionSourceSourceInput = {
   readonly type: IngestionSourceSourceType;
+};
+
+export type LineageEdge = {
+  readonly downstreamUrn: string;
+  readonly upstreamUrn: string;
+};
+
+export type LineageFlags = {
+  readonly entitiesExploredPerHopLimit?: number | null | undefined;
+  readonly startTimeMillis?: number | null | undefined;
+  readonly endTimeMillis?: number | null | undefined;
+  readonly ignoreAsHops?: ReadonlyArray<EntityTypeToPlatforms> | null | undefined;
 };
 
 export type LinkSettingsInput = {
@@ -424,6 +441,21 @@ export type ScrollAcrossEntitiesInput = {
   readonly sortInput?: SearchSortInput | null | undefined;
 };
 
+export type ScrollAcrossLineageInput = {
+  readonly urn?: string | null | undefined;
+  readonly direction: LineageDirection;
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly scrollId?: string | null | undefined;
+  readonly keepAlive?: string | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly startTimeMillis?: number | null | undefined;
+  readonly endTimeMillis?: number | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+  readonly lineageFlags?: LineageFlags | null | undefined;
+};
+
 export type SearchAcrossEntitiesInput = {
   readonly types?: ReadonlyArray<EntityType> | null | undefined;
   readonly query: string;
@@ -434,6 +466,26 @@ export type SearchAcrossEntitiesInput = {
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
   readonly viewUrn?: string | null | undefined;
   readonly searchFlags?: SearchFlags | null | undefined;
+  readonly sortInput?: SearchSortInput | null | undefined;
+};
+
+export type SearchAcrossLineageInput = {
+  readonly urn?: string | null | undefined;
+  readonly direction: LineageDirection;
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  /** @deprecated Use `orFilters`. */
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  /** @deprecated Use `lineageFlags.startTimeMillis`. */
+  readonly startTimeMillis?: number | null | undefined;
+  /** @deprecated Use `lineageFlags.endTimeMillis`. */
+  readonly endTimeMillis?: number | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+  readonly lineageFlags?: LineageFlags | null | undefined;
+  readonly viewUrn?: string | null | undefined;
   readonly sortInput?: SearchSortInput | null | undefined;
 };
 
@@ -532,6 +584,11 @@ export type UpdateIngestionSourceInput = {
 export type UpdateIngestionSourceScheduleInput = {
   readonly interval: string;
   readonly timezone: string;
+};
+
+export type UpdateLineageInput = {
+  readonly edgesToAdd: ReadonlyArray<LineageEdge | null | undefined>;
+  readonly edgesToRemove: ReadonlyArray<LineageEdge | null | undefined>;
 };
 
 export type UpdateLinkInput = {
@@ -1224,23 +1281,110 @@ export type NamesQuery = { readonly entities: ReadonlyArray<
     | { readonly urn: string, readonly card: { readonly name: string } }
    | null> | null };
 
-export type NeighboursQueryVariables = Exact<{
+export type LineageOfNodeQueryVariables = Exact<{
   urn: string;
-  direction: LineageDirection;
-  count: number;
 }>;
 
 
-export type NeighboursQuery = { readonly entity:
+export type LineageOfNodeQuery = { readonly entity:
     | { readonly urn: string }
-    | { readonly urn: string, readonly lineage: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
-            | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly isDeprecated: boolean, readonly platform:
-                  | { readonly card: { readonly name: string } }
-                 | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
-                    | { readonly card: { readonly name: string } }
-                   | null }> } }
+    | { readonly urn: string, readonly upstream: { readonly relationships: ReadonlyArray<{ readonly isManual: boolean | null, readonly entity:
+            | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
+           | null }> } | null, readonly downstream: { readonly relationships: ReadonlyArray<{ readonly isManual: boolean | null, readonly entity:
+            | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
            | null }> } | null }
+    | { readonly urn: string, readonly upstream: { readonly relationships: ReadonlyArray<{ readonly isManual: boolean | null, readonly entity:
+            | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
+           | null }> } | null, readonly downstream: { readonly relationships: ReadonlyArray<{ readonly isManual: boolean | null, readonly entity:
+            | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
+           | null }> } | null, readonly privileges: { readonly canEditLineage: boolean | null } | null }
    | null };
+
+export type UpdateLineageMutationVariables = Exact<{
+  input: UpdateLineageInput;
+}>;
+
+
+export type UpdateLineageMutation = { readonly updateLineage: boolean | null };
+
+export type LineageColumnsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type LineageColumnsQuery = { readonly entity:
+    | { readonly urn: string }
+    | { readonly urn: string, readonly inputFields: { readonly fields: ReadonlyArray<{ readonly schemaFieldUrn: string | null, readonly schemaField: { readonly fieldPath: string } | null } | null> | null } | null }
+    | { readonly urn: string, readonly inputOutput: { readonly fineGrainedLineages: ReadonlyArray<{ readonly upstreams: ReadonlyArray<{ readonly urn: string, readonly path: string }> | null, readonly downstreams: ReadonlyArray<{ readonly urn: string, readonly path: string }> | null }> | null } | null }
+    | { readonly urn: string, readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string }> } | null, readonly fineGrainedLineages: ReadonlyArray<{ readonly upstreams: ReadonlyArray<{ readonly urn: string, readonly path: string }> | null, readonly downstreams: ReadonlyArray<{ readonly urn: string, readonly path: string }> | null }> | null }
+   | null };
+
+export type LineageCardFragment = { readonly entityType: string, readonly name: string, readonly isDeprecated: boolean, readonly platform:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+      | { readonly card: { readonly name: string } }
+     | null }>, readonly domain:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   | null, readonly tags: ReadonlyArray<
+    | { readonly urn: string, readonly card: { readonly name: string } }
+  > };
+
+export type NeighboursQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+  direction: LineageDirection;
+  count: number;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+}>;
+
+
+export type NeighboursQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string }
+    | { readonly urn: string, readonly lineage: { readonly total: number | null, readonly filtered: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: LineageCardFragment }
+           | null }> } | null }
+   | null> | null };
+
+export type DegreesQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
+}>;
+
+
+export type DegreesQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string }
+    | { readonly urn: string, readonly upstream: { readonly total: number | null, readonly filtered: number | null } | null, readonly downstream: { readonly total: number | null, readonly filtered: number | null } | null }
+   | null> | null };
+
+export type LineageCardsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type LineageCardsQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string, readonly card: LineageCardFragment }
+   | null> | null };
+
+export type ImpactQueryVariables = Exact<{
+  input: SearchAcrossLineageInput;
+}>;
+
+
+export type ImpactQuery = { readonly searchAcrossLineage: { readonly total: number, readonly isPartial: boolean | null, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly card: CardPartsFragment }
+       }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type ExportImpactQueryVariables = Exact<{
+  input: ScrollAcrossLineageInput;
+}>;
+
+
+export type ExportImpactQuery = { readonly scrollAcrossLineage: { readonly nextScrollId: string | null, readonly total: number, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly card: CardPartsFragment }
+       }> } | null };
 
 export type LineageQueryVariables = Exact<{
   urn: string;
@@ -1256,6 +1400,17 @@ export type LineageQuery = { readonly searchAcrossLineage: { readonly total: num
                 | { readonly card: { readonly name: string } }
                | null }> } }
        }> } | null };
+
+export type LocateQueryVariables = Exact<{
+  input: SearchAcrossLineageInput;
+}>;
+
+
+export type LocateQuery = { readonly searchAcrossLineage: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string }
+      , readonly paths: ReadonlyArray<{ readonly path: ReadonlyArray<
+          | { readonly urn: string }
+         | null> } | null> | null }> } | null };
 
 export type PropertyDefinitionsQueryVariables = Exact<{
   query: string;

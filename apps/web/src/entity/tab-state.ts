@@ -2,8 +2,8 @@ import { readSearchState } from '../search/search-state.ts';
 
 /** What stands behind `?` in the address of a tab. */
 export interface TabState {
-  /** Lineage as a picture, which is shown unless the address says otherwise, or as lists. */
-  readonly view?: 'list';
+  /** How something is shown where there are several ways, such as lineage as a graph or as a list. */
+  readonly view?: string;
   /** Contents: what is searched in them. */
   readonly q?: string;
   /** Page of a list, counted from 1. */
@@ -16,13 +16,14 @@ export interface TabState {
   readonly to?: number;
 }
 
-/** Only what differs from what a tab shows at first. */
+/** Only what differs from what a tab shows at first. What only lineage knows is validated by it, when it has been loaded. */
 export function readTabState(given: Readonly<Record<string, unknown>>): TabState {
   const { q, page } = readSearchState(given);
-  const { column, aspect } = given;
+  const { view, q: _q, page: _page, column, aspect, from: _from, to: _to, ...others } = given;
   const [from, to] = [versionOf(given.from), versionOf(given.to)];
   return {
-    ...(given.view === 'list' && { view: 'list' }),
+    ...others,
+    ...(typeof view === 'string' && { view }),
     ...(q !== '' && { q }),
     ...(page > 1 && { page }),
     ...(typeof column === 'string' && column !== '' && { column }),

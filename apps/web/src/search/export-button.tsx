@@ -2,11 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
 import { saveFile } from '../ui/save-file.ts';
-import { exportResults } from './export-results.ts';
-import type { SearchState } from './search-state.ts';
 
-/** Saves the results of a search as a table. */
-export function ExportButton({ state }: { readonly state: SearchState }) {
+interface ExportButtonProps {
+  /** Reads everything, and gives it as the text of the file. */
+  readonly read: (onProgress: (read: number, total: number) => void, signal: AbortSignal) => Promise<string>;
+  readonly fileName?: string;
+}
+
+/** Saves everything that was found as a table. */
+export function ExportButton({ read, fileName = 'colophon.csv' }: ExportButtonProps) {
   const [progress, setProgress] = useState<string>();
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
@@ -16,12 +20,11 @@ export function ExportButton({ state }: { readonly state: SearchState }) {
     abort.current = new AbortController();
     setProgress(texts.states.loading);
     try {
-      const csv = await exportResults(
-        state,
-        (read, total) => setProgress(texts.search.exporting(number(read), number(total))),
+      const csv = await read(
+        (done, total) => setProgress(texts.search.exporting(number(done), number(total))),
         abort.current.signal,
       );
-      saveFile('colophon.csv', 'text/csv', csv);
+      saveFile(fileName, 'text/csv', csv);
       setProgress(undefined);
     } catch {
       setProgress(texts.states.failed);

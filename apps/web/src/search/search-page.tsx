@@ -10,6 +10,7 @@ import { AppliedFilters } from './applied-filters.tsx';
 import { BulkBar } from './bulk/bulk-bar.tsx';
 import { useSelection } from './bulk/use-selection.ts';
 import { ExportButton } from './export-button.tsx';
+import { exportResults } from './export-results.ts';
 import { Facets } from './facets/facets.tsx';
 import { FilterBuilder } from './filter/filter-builder.tsx';
 import { Results, rangeText } from './results.tsx';
@@ -56,7 +57,7 @@ export function SearchPage() {
             >
               {state.where === undefined ? filterTexts.open : filterTexts.edit}
             </button>
-            {total > 0 && <ExportButton state={state} />}
+            {total > 0 && <ExportButton read={(...how) => exportResults(state, ...how)} />}
           </div>
         </div>
         {isFiltered(state) && <AppliedFilters state={state} facets={facets ?? []} />}

@@ -2,7 +2,6 @@ import { browseTexts } from './browse.ts';
 import { editTexts } from './edit.ts';
 import { entityTexts } from './entity.ts';
 import { homeTexts } from './home.ts';
-import { lineageTexts } from './lineage.ts';
 import { searchTexts } from './search.ts';
 import { shellTexts } from './shell.ts';
 
@@ -12,7 +11,6 @@ export const texts = {
   ...editTexts,
   ...entityTexts,
   ...homeTexts,
-  ...lineageTexts,
   ...searchTexts,
   ...shellTexts,
 } as const;

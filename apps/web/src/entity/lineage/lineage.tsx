@@ -1,41 +1,43 @@
-import { Link, useSearch } from '@tanstack/react-router';
+import './lineage.css';
+import { Link } from '@tanstack/react-router';
 import { lazy, Suspense } from 'react';
 import { Loading } from '../../shell/states.tsx';
-import { texts } from '../../texts/texts.ts';
+import { lineageTexts } from '../../texts/lineage.ts';
 import type { Entity } from './graph/graph.ts';
-import { LineageList } from './lineage-list.tsx';
+import { lineageSearch, views } from './lineage-state.ts';
+import { useLineageState } from './use-lineage-state.ts';
 
-const LineageGraph = lazy(async () => ({
-  default: (await import('./graph/lineage-graph.tsx')).LineageGraph,
+const LineageScreen = lazy(async () => ({
+  default: (await import('./lineage-screen.tsx')).LineageScreen,
 }));
+const Impact = lazy(async () => ({ default: (await import('./impact/impact.tsx')).Impact }));
 
-const views = ['graph', 'list'] as const;
-
-/** Lineage as a picture, or as lists that say the same. */
+/** Lineage as a picture, as a list that says the same, and as a list of everything that a change affects. */
 export function Lineage({ root }: { readonly root: Entity }) {
-  const { view = 'graph' }: { readonly view?: (typeof views)[number] } = useSearch({ strict: false });
+  const [state] = useLineageState();
   return (
     <>
-      <nav className="views" aria-label={texts.lineage.views}>
-        {views.map((each) => (
+      <nav className="views" aria-label={lineageTexts.views}>
+        {views.map((view) => (
           <Link
-            key={each}
+            key={view}
             to="."
-            search={each === 'graph' ? {} : { view: each }}
-            aria-current={each === view ? 'page' : undefined}
+            search={lineageSearch({ ...state, view, q: '', filters: {}, page: 1 })}
+            aria-current={view === state.view ? 'page' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
             resetScroll={false}
           >
-            {texts.lineage.view[each]}
+            {lineageTexts.view[view]}
           </Link>
         ))}
       </nav>
-      {view === 'list' ? (
-        <LineageList urn={root.urn} />
-      ) : (
-        <Suspense fallback={<Loading />}>
-          <LineageGraph key={root.urn} root={root} />
-        </Suspense>
-      )}
+      <Suspense fallback={<Loading />}>
+        {state.view === 'impact' ? (
+          <Impact key={root.urn} urn={root.urn} name={root.name} />
+        ) : (
+          <LineageScreen key={root.urn} root={root} />
+        )}
+      </Suspense>
     </>
   );
 }

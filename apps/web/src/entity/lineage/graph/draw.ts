@@ -1,16 +1,7 @@
-import { number } from '../../../texts/format.ts';
-import { presentationOf } from '../../presentations.ts';
 import type { Colours } from './colours.ts';
-import type { Direction } from './graph.ts';
-import {
-  type Box,
-  type Layout,
-  nodeHeight,
-  nodeWidth,
-  type PlacedEdge,
-  type PlacedNode,
-  visibleNodes,
-} from './layout.ts';
+import type { Steps } from './create-graph.ts';
+import { drawGroup, drawNode, signWidth } from './draw-node.ts';
+import { type Box, type Layout, nodeWidth, type PlacedEdge, visibleNodes } from './layout.ts';
 
 /** How the drawing lies under the window: moved, then enlarged. */
 export interface View {
@@ -23,17 +14,16 @@ export interface Drawn {
   readonly layout: Layout;
   readonly root: string;
   readonly selected: string | undefined;
-  /** What is on the way between two entities; the rest steps back while there are some. */
-  readonly highlighted: ReadonlySet<string>;
+  /** The other end of the path that is highlighted. */
+  readonly pinned: string | undefined;
+  /** What stays as it is while the rest steps back; undefined where nothing does. */
+  readonly highlighted: ReadonlySet<string> | undefined;
+  /** The column that is followed. */
+  readonly column: { readonly urn: string; readonly path: string } | undefined;
 }
 
-/** Below this, words cannot be read and are not drawn. */
-const wordsFrom = 0.45;
 /** Below this, curves cannot be told from lines. */
 const curvesFrom = 0.2;
-/** Width of the sign at the side of a node that has more neighbours. */
-export const signWidth = 34;
-const signHeight = 20;
 
 /** The part of the drawing that is in a window. */
 export const boxOf = ({ x, y, k }: View, width: number, height: number): Box => ({
@@ -43,154 +33,104 @@ export const boxOf = ({ x, y, k }: View, width: number, height: number): Box => 
   bottom: (height - y) / k,
 });
 
+/** Edges that are drawn with one stroke: one for each would take most of the time of a picture, and one for all would not pause. */
+const edgesPerStroke = 300;
+/** Nodes that are drawn before a pause. */
+const nodesPerStep = 40;
+
 /** Draws what is in view, and nothing else. */
-export function draw(
-  context: CanvasRenderingContext2D,
-  { layout, root, selected, highlighted }: Drawn,
+export function* draw(
+  context: OffscreenCanvasRenderingContext2D,
+  { layout, root, selected, pinned, highlighted, column }: Drawn,
   view: View,
   colours: Colours,
   { width, height, ratio }: { readonly width: number; readonly height: number; readonly ratio: number },
-): void {
+): Steps<void> {
   context.setTransform(1, 0, 0, 1, 0, 0);
   context.clearRect(0, 0, width * ratio, height * ratio);
   context.setTransform(view.k * ratio, 0, 0, view.k * ratio, view.x * ratio, view.y * ratio);
   const box = boxOf(view, width, height);
-  const isNear = ({ from, to }: PlacedEdge) =>
-    selected !== undefined && (from.entity.urn === selected || to.entity.urn === selected);
-  const isLit = ({ from, to }: PlacedEdge) =>
-    highlighted.has(from.entity.urn) && highlighted.has(to.entity.urn);
-  const visible = layout.edges.filter((edge) => reaches(edge, box));
-  const [strong, weak] = [
-    visible.filter((edge) => isLit(edge) || (highlighted.size === 0 && isNear(edge))),
-    visible.filter((edge) => !isLit(edge) && !(highlighted.size === 0 && isNear(edge))),
-  ];
+  const isStrong = ({ from, to }: PlacedEdge) =>
+    highlighted
+      ? highlighted.has(from.entity.urn) && highlighted.has(to.entity.urn)
+      : selected !== undefined && (from.entity.urn === selected || to.entity.urn === selected);
+  const hasColumns = layout.columnEdges.length > 0;
+  const strong: PlacedEdge[] = [];
+  const weak: PlacedEdge[] = [];
+  // While a column is followed, only its own edges are drawn.
+  for (const edge of column ? [] : layout.edges)
+    if (reaches(edge, box)) (!hasColumns && isStrong(edge) ? strong : weak).push(edge);
   context.lineWidth = 1.2 / Math.max(view.k, 0.3);
-  strokeEdges(context, weak, colours.rule, view.k);
+  yield* strokeEdges(context, weak, colours.rule, view.k);
+  if (hasColumns)
+    yield* strokeEdges(
+      context,
+      layout.columnEdges.filter((edge) => reaches(edge, box)),
+      colours.edge,
+      view.k,
+    );
   context.lineWidth *= 1.6;
-  strokeEdges(context, strong, colours.rubric, view.k);
-  for (const column of layout.columns) {
-    if (column.x + nodeWidth + signWidth < box.left || column.x - signWidth > box.right) continue;
-    for (const node of visibleNodes(column, box)) {
+  yield* strokeEdges(context, strong, colours.rubric, view.k);
+  if (hasColumns && column)
+    yield* strokeEdges(
+      context,
+      layout.columnEdges.filter(({ edge: { from, to } }) =>
+        [from, to].some(({ urn, path }) => urn === column.urn && path === column.path),
+      ),
+      colours.rubric,
+      view.k,
+    );
+  for (const each of layout.columns) {
+    if (each.x + nodeWidth + signWidth < box.left || each.x - signWidth > box.right) continue;
+    for (const group of each.groups)
+      if (group.bottom >= box.top && group.top <= box.bottom) drawGroup(context, group, colours, view.k);
+    for (const [place, node] of visibleNodes(each, box).entries()) {
+      if (place % nodesPerStep === 0) yield;
       const { urn } = node.entity;
-      context.globalAlpha = highlighted.size > 0 && !highlighted.has(urn) ? 0.35 : 1;
-      drawNode(context, node, colours, view.k, { isRoot: urn === root, isSelected: urn === selected });
+      context.globalAlpha = highlighted && !highlighted.has(urn) ? 0.35 : 1;
+      drawNode(context, node, colours, view.k, {
+        isRoot: urn === root,
+        isSelected: urn === selected,
+        isPinned: urn === pinned,
+        column: column?.urn === urn ? column.path : undefined,
+      });
     }
+    context.globalAlpha = 1;
   }
-  context.globalAlpha = 1;
 }
 
-function reaches({ from, to }: PlacedEdge, box: Box): boolean {
+function reaches({ from, to, startY, endY }: PlacedEdge, box: Box): boolean {
   const [left, right] = from.x < to.x ? [from.x, to.x] : [to.x, from.x];
-  const [top, bottom] = from.y < to.y ? [from.y, to.y] : [to.y, from.y];
-  return (
-    right + nodeWidth >= box.left && left <= box.right && bottom + nodeHeight >= box.top && top <= box.bottom
-  );
+  const [top, bottom] = startY < endY ? [startY, endY] : [endY, startY];
+  return right + nodeWidth >= box.left && left <= box.right && bottom >= box.top && top <= box.bottom;
 }
 
-/** All at once: a stroke for each would take most of the time of a picture. */
-function strokeEdges(
-  context: CanvasRenderingContext2D,
+function* strokeEdges(
+  context: OffscreenCanvasRenderingContext2D,
   edges: readonly PlacedEdge[],
   colour: string,
   scale: number,
-): void {
-  if (edges.length === 0) return;
-  context.strokeStyle = colour;
-  context.beginPath();
-  for (const { from, to } of edges) {
-    const [startX, startY] = [from.x + nodeWidth, from.y + nodeHeight / 2];
-    const [endX, endY] = [to.x, to.y + nodeHeight / 2];
-    context.moveTo(startX, startY);
-    if (scale < curvesFrom) context.lineTo(endX, endY);
-    else {
-      const bend = Math.max(40, Math.abs(endX - startX) / 2);
-      context.bezierCurveTo(startX + bend, startY, endX - bend, endY, endX, endY);
-    }
+): Steps<void> {
+  for (let start = 0; start < edges.length; start += edgesPerStroke) {
+    yield;
+    context.strokeStyle = colour;
+    context.beginPath();
+    for (const edge of edges.slice(start, start + edgesPerStroke)) tracePath(context, edge, scale);
+    context.stroke();
   }
-  context.stroke();
 }
 
-function drawNode(
-  context: CanvasRenderingContext2D,
-  node: PlacedNode,
-  colours: Colours,
+function tracePath(
+  context: OffscreenCanvasRenderingContext2D,
+  { from, to, startY, endY }: PlacedEdge,
   scale: number,
-  { isRoot, isSelected }: { readonly isRoot: boolean; readonly isSelected: boolean },
 ): void {
-  const { x, y, entity } = node;
-  context.fillStyle = isSelected ? colours.mark : isRoot ? colours.shade : colours.paper;
-  context.fillRect(x, y, nodeWidth, nodeHeight);
-  context.lineWidth = (isSelected || isRoot ? 2 : 1) / Math.max(scale, 0.5);
-  context.strokeStyle = isSelected ? colours.rubric : isRoot ? colours.ink : colours.edge;
-  context.strokeRect(x, y, nodeWidth, nodeHeight);
-  if (scale < wordsFrom) return;
-  context.textBaseline = 'middle';
-  context.textAlign = 'start';
-  context.fillStyle = colours.ink;
-  context.font = '550 14px Figtree, sans-serif';
-  context.fillText(fitted(context, entity.name, nodeWidth - 20), x + 10, y + 15);
-  context.fillStyle = entity.isDeprecated ? colours.rubric : colours.faint;
-  context.font = '400 12px Figtree, sans-serif';
-  const what = [presentationOf(entity.entityType).label, entity.place].filter(Boolean).join(' · ');
-  context.fillText(fitted(context, what, nodeWidth - 20), x + 10, y + 32);
-  drawSign(context, node, 'upstream', colours);
-  drawSign(context, node, 'downstream', colours);
-}
-
-/** What a sign says: how many more there are, or that there may be some; nothing where there are none. */
-export function signOf({ hidden, isOpen }: PlacedNode, direction: Direction): string {
-  const count = hidden[direction];
-  if (isOpen[direction]) return count ? `+${number(count)}` : '–';
-  return count === 0 ? '' : count === undefined ? '+' : `+${number(count)}`;
-}
-
-/** Where the sign of a side is. */
-export const signBox = ({ x, y }: PlacedNode, direction: Direction): Box => {
-  const left = direction === 'upstream' ? x - signWidth - 4 : x + nodeWidth + 4;
-  const top = y + (nodeHeight - signHeight) / 2;
-  return { left, top, right: left + signWidth, bottom: top + signHeight };
-};
-
-function drawSign(
-  context: CanvasRenderingContext2D,
-  node: PlacedNode,
-  direction: Direction,
-  colours: Colours,
-): void {
-  const text = signOf(node, direction);
-  if (text === '') return;
-  const { left, top } = signBox(node, direction);
-  context.fillStyle = colours.paper;
-  context.fillRect(left, top, signWidth, signHeight);
-  context.lineWidth = 1;
-  context.strokeStyle = colours.rule;
-  context.strokeRect(left, top, signWidth, signHeight);
-  context.fillStyle = colours.ink;
-  context.textAlign = 'center';
-  context.font = '500 11px Figtree, sans-serif';
-  context.fillText(text, left + signWidth / 2, top + signHeight / 2 + 0.5);
-}
-
-const widths = new Map<string, string>();
-/** Texts whose fitting is remembered. */
-const mostWidths = 20_000;
-
-/** As much of a text as there is room for. */
-function fitted(context: CanvasRenderingContext2D, text: string, room: number): string {
-  const key = `${context.font} ${text}`;
-  const known = widths.get(key);
-  if (known !== undefined) return known;
-  let shown = text;
-  if (context.measureText(text).width > room) {
-    let [low, high] = [0, text.length];
-    while (low < high) {
-      const middle = (low + high + 1) >>> 1;
-      if (context.measureText(`${text.slice(0, middle)}…`).width <= room) low = middle;
-      else high = middle - 1;
-    }
-    shown = `${text.slice(0, low)}…`;
+  const [startX, endX] = [from.x + nodeWidth, to.x];
+  context.moveTo(startX, startY);
+  if (scale < curvesFrom) {
+    context.lineTo(endX, endY);
+    return;
   }
-  if (widths.size >= mostWidths) widths.clear();
-  widths.set(key, shown);
-  return shown;
+  const bend = Math.max(40, Math.abs(endX - startX) / 2);
+  context.bezierCurveTo(startX + bend, startY, endX - bend, endY, endX, endY);
 }

@@ -1,3 +1,9 @@
+/** An entity by which others are put together. */
+export interface Named {
+  readonly urn: string;
+  readonly name: string;
+}
+
 /** What the graph shows of an entity. */
 export interface Entity {
   readonly urn: string;
@@ -6,18 +12,23 @@ export interface Entity {
   /** Where it is, such as its platform. */
   readonly place: string;
   readonly isDeprecated: boolean;
+  readonly platform: Named | undefined;
+  readonly domain: Named | undefined;
+  readonly tags: readonly Named[];
 }
 
-export type Direction = 'upstream' | 'downstream';
+export const directions = ['upstream', 'downstream'] as const;
+export type Direction = (typeof directions)[number];
 
 /** The entities one hop away from another, as far as they were read. */
 export interface Neighbours {
-  readonly urn: string;
-  readonly direction: Direction;
   /** How many there are; more than were read, where there are many. */
   readonly total: number;
   readonly entities: readonly Entity[];
 }
+
+/** How many neighbours an entity has on each side. */
+export type Degrees = Readonly<Record<Direction, number>>;
 
 export interface Node {
   readonly entity: Entity;
@@ -25,6 +36,7 @@ export interface Node {
   readonly hop: number;
   /** Neighbours of each side that are not shown; undefined as long as nobody knows. */
   readonly hidden: Readonly<Record<Direction, number | undefined>>;
+  /** Whether neighbours of a side are shown because it was opened. */
   readonly isOpen: Readonly<Record<Direction, boolean>>;
 }
 
@@ -32,6 +44,8 @@ export interface Node {
 export interface Edge {
   readonly from: string;
   readonly to: string;
+  /** The task that carries the data, where tasks are folded. */
+  readonly via?: string;
 }
 
 export interface Graph {
@@ -41,72 +55,13 @@ export interface Graph {
   readonly edges: readonly Edge[];
 }
 
-/** Which sides of which entities are open: their neighbours are shown. */
-export type Opened = ReadonlySet<string>;
-
+/** A side of an entity, as it is written in sets and in the address. */
 export const sideOf = (urn: string, direction: Direction): string => `${direction} ${urn}`;
 
-/**
- * The graph that follows from what was read and what is open. Closing a side therefore removes what nothing else leads to,
- * and opening it again brings it back as it was.
- *
- * @param limits How many neighbours of a side are shown; all that were read, unless it says fewer.
- */
-export function createGraph(
-  root: Entity,
-  read: ReadonlyMap<string, Neighbours>,
-  opened: Opened,
-  limits: ReadonlyMap<string, number> = new Map(),
-): Graph {
-  const hops = new Map<string, { readonly entity: Entity; readonly hop: number }>([
-    [root.urn, { entity: root, hop: 0 }],
-  ]);
-  const edges = new Map<string, Edge>();
-  const queue = [root.urn];
-  for (let at = 0; at < queue.length; at++) {
-    const urn = queue[at] as string;
-    const hop = hops.get(urn)?.hop ?? 0;
-    for (const direction of ['upstream', 'downstream'] as const) {
-      const side = sideOf(urn, direction);
-      if (!opened.has(side)) continue;
-      const step = direction === 'upstream' ? -1 : 1;
-      for (const entity of (read.get(side)?.entities ?? []).slice(0, limits.get(side))) {
-        if (!hops.has(entity.urn)) {
-          hops.set(entity.urn, { entity, hop: hop + step });
-          queue.push(entity.urn);
-        }
-        const [from, to] = direction === 'upstream' ? [entity.urn, urn] : [urn, entity.urn];
-        edges.set(`${from} ${to}`, { from, to });
-      }
-    }
-  }
-  // What is shown of an entity on a side that nobody opened counts, too: it may have been reached from there.
-  const shown = new Map<string, number>();
-  const count = (side: string) => shown.set(side, (shown.get(side) ?? 0) + 1);
-  for (const { from, to } of edges.values()) {
-    count(sideOf(to, 'upstream'));
-    count(sideOf(from, 'downstream'));
-  }
-  const hiddenOf = (urn: string, direction: Direction): number | undefined => {
-    const side = sideOf(urn, direction);
-    const total = read.get(side)?.total;
-    return total === undefined ? undefined : Math.max(0, total - (shown.get(side) ?? 0));
-  };
-  const nodes = new Map(
-    [...hops].map(([urn, { entity, hop }]): [string, Node] => [
-      urn,
-      {
-        entity,
-        hop,
-        hidden: { upstream: hiddenOf(urn, 'upstream'), downstream: hiddenOf(urn, 'downstream') },
-        isOpen: {
-          upstream: opened.has(sideOf(urn, 'upstream')),
-          downstream: opened.has(sideOf(urn, 'downstream')),
-        },
-      },
-    ]),
-  );
-  return { root: root.urn, nodes, edges: [...edges.values()] };
+/** The direction and the URN of a side. */
+export function partsOfSide(side: string): { readonly direction: Direction; readonly urn: string } {
+  const space = side.indexOf(' ');
+  return { direction: side.slice(0, space) as Direction, urn: side.slice(space + 1) };
 }
 
 /**
