@@ -17,5 +17,7 @@ export const settings: Section = {
     ),
     page('profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
     page('views', async () => (await import('./views/views-page.tsx')).ViewsPage),
+    page('audit', async () => (await import('./audit/audit-page.tsx')).AuditPage),
+    page('changes', async () => (await import('./changes/changes-page.tsx')).ChangesPage),
   ],
 };
