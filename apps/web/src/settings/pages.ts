@@ -19,5 +19,6 @@ export const settings: Section = {
     page('views', async () => (await import('./views/views-page.tsx')).ViewsPage),
     page('audit', async () => (await import('./audit/audit-page.tsx')).AuditPage),
     page('changes', async () => (await import('./changes/changes-page.tsx')).ChangesPage),
+    page('maintenance', async () => (await import('./maintenance/maintenance-page.tsx')).MaintenancePage),
   ],
 };
