@@ -66,7 +66,7 @@ export function Retention() {
           ]}
         />
       )}
-      <Command text="put 'urn:li:dataHubRetention:(tag,tagProperties)' dataHubRetentionConfig rule.json" />
+      <Command text="put 'urn:li:dataHubRetention:(tag,tagProperties)' dataHubRetentionConfig < rule.json" />
     </section>
   );
 }
