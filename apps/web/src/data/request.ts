@@ -87,6 +87,29 @@ export async function sendJson(
   return isEmpty ? undefined : jsonOf(response, await readJson(response));
 }
 
+/** Writes or deletes at a path of the server's other interfaces. The answer may be empty. */
+export async function sendTo(
+  method: 'POST' | 'PUT' | 'DELETE',
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) };
+  return answered(await send(path, init));
+}
+
+/** Reads a path that answers with a text, whatever its form. */
+export const getText = async (path: string, signal?: AbortSignal): Promise<string> =>
+  (await answered(await send(path, signal ? { signal } : {}))).text();
+
+async function answered(response: Response): Promise<Response> {
+  if (!response.ok) await answerOf(response);
+  return response;
+}
+
+const answerOf = async (response: Response): Promise<unknown> =>
+  jsonOf(response, await readJson(response));
+
 function jsonOf(response: Response, answer: unknown): unknown {
   if (response.ok) return answer;
   const { message, code } = answer as { message?: unknown; code?: unknown };

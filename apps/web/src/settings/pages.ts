@@ -17,5 +17,8 @@ export const settings: Section = {
     ),
     page('profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
     page('views', async () => (await import('./views/views-page.tsx')).ViewsPage),
+    page('audit', async () => (await import('./audit/audit-page.tsx')).AuditPage),
+    page('changes', async () => (await import('./changes/changes-page.tsx')).ChangesPage),
+    page('maintenance', async () => (await import('./maintenance/maintenance-page.tsx')).MaintenancePage),
   ],
 };

@@ -24,5 +24,8 @@ export const sectionTexts = {
     'ownership-types': 'Ownership types',
     coverage: 'Coverage',
     views: 'Views',
+    audit: 'Audit log',
+    changes: 'Changes',
+    maintenance: 'Maintenance',
   },
 } as const;

@@ -29,7 +29,7 @@ import { executorText, requesterOf, subjectOf } from './run-table.tsx';
 import { StateMark } from './state-mark.tsx';
 import { Written } from './written.tsx';
 
-const { runs: texts, report: reportTexts, sources: sourceTexts } = ingestionTexts;
+const { runs: texts, report: reportTexts } = ingestionTexts;
 
 type Run = NonNullable<RunQuery['executionRequest']>;
 
@@ -149,7 +149,7 @@ function Actions({ run }: { readonly run: Run }) {
           type="button"
           className="button"
           disabled={isActing}
-          aria-label={sourceTexts.runNamed(source.name)}
+          aria-label={texts.againNamed(source.name)}
           onClick={again}
         >
           {texts.again}

@@ -55,18 +55,20 @@ export function RecipeField({ value, set, problems }: RecipeFieldProps) {
             />
           </div>
           {problems.length > 0 && (
-            <ul className="recipe__problems" role="alert">
-              {problems.map(({ line, message }) => (
-                <li key={`${line} ${message}`}>
-                  {line !== undefined && (
-                    <button type="button" className="action" onClick={() => goTo(line)}>
-                      {texts.line(line)}
-                    </button>
-                  )}
-                  {message}
-                </li>
-              ))}
-            </ul>
+            <div role="alert">
+              <ul className="recipe__problems">
+                {problems.map(({ line, message }) => (
+                  <li key={`${line} ${message}`}>
+                    {line !== undefined && (
+                      <button type="button" className="action" onClick={() => goTo(line)}>
+                        {texts.line(line)}
+                      </button>
+                    )}
+                    {message}
+                  </li>
+                ))}
+              </ul>
+            </div>
           )}
         </>
       )}

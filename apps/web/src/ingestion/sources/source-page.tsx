@@ -109,7 +109,7 @@ function SourceDetails({ source }: { readonly source: Source }) {
         {found?.executionRequests.length === 0 && <p className="faint">{runTexts.none}</p>}
         {found && found.executionRequests.length > 0 && (
           <>
-            <RunTable label={texts.runs} runs={found.executionRequests} hasSource={false} />
+            <RunTable label={texts.runsOf(name)} runs={found.executionRequests} hasSource={false} />
             <Pager page={page} size={size} total={found.total ?? 0} show={(to) => set({ page: to })} />
           </>
         )}
