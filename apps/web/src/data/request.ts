@@ -107,8 +107,7 @@ async function answered(response: Response): Promise<Response> {
   return response;
 }
 
-const answerOf = async (response: Response): Promise<unknown> =>
-  jsonOf(response, await readJson(response));
+const answerOf = async (response: Response): Promise<unknown> => jsonOf(response, await readJson(response));
 
 function jsonOf(response: Response, answer: unknown): unknown {
   if (response.ok) return answer;
