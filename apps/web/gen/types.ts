@@ -93,6 +93,11 @@ export type BatchSetDataProductInput = {
   readonly resourceUrns: ReadonlyArray<string>;
 };
 
+export type BatchSetDataProductsInput = {
+  readonly dataProductUrns: ReadonlyArray<string>;
+  readonly resourceUrns: ReadonlyArray<string>;
+};
+
 export type BatchSetDomainInput = {
   readonly domainUrn?: string | null | undefined;
   readonly resources: ReadonlyArray<ResourceRefInput>;
@@ -136,6 +141,17 @@ export type CreateAccessTokenInput = {
   readonly type: AccessTokenType;
   readonly actorUrn: string;
   readonly duration: AccessTokenDuration;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateDataProductInput = {
+  readonly properties: CreateDataProductPropertiesInput;
+  readonly domainUrn: string;
+  readonly id?: string | null | undefined;
+};
+
+export type CreateDataProductPropertiesInput = {
   readonly name: string;
   readonly description?: string | null | undefined;
 };
@@ -1444,6 +1460,66 @@ export type RemoveRelatedTermsMutationVariables = Exact<{
 
 
 export type RemoveRelatedTermsMutation = { readonly removeRelatedTerms: boolean | null };
+
+export type ProductsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type ProductsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly domain:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+        | { readonly urn: string, readonly assets: { readonly total: number } | null, readonly card: { readonly name: string, readonly domain:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+       }> } | null };
+
+export type ProductAssetsQueryVariables = Exact<{
+  urn: string;
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type ProductAssetsQuery = { readonly listDataProductAssets: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly entityType: string, readonly platform:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null } }
+       }> } | null };
+
+export type CreateDataProductMutationVariables = Exact<{
+  input: CreateDataProductInput;
+}>;
+
+
+export type CreateDataProductMutation = { readonly createDataProduct: { readonly urn: string } | null };
+
+export type DeleteDataProductMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteDataProductMutation = { readonly deleteDataProduct: boolean | null };
+
+export type AddToDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type AddToDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type RemoveFromDataProductsMutationVariables = Exact<{
+  input: BatchSetDataProductsInput;
+}>;
+
+
+export type RemoveFromDataProductsMutation = { readonly batchRemoveFromDataProducts: boolean | null };
 
 export type UpdateNameMutationVariables = Exact<{
   input: UpdateNameInput;

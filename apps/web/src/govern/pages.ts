@@ -7,5 +7,6 @@ export const govern: Section = {
     page('glossary', async () => (await import('./glossary/glossary-page.tsx')).GlossaryPage),
     page('domains', async () => (await import('./domains/domains-page.tsx')).DomainsPage),
     page('tags', async () => (await import('./tags/tags-page.tsx')).TagsPage),
+    page('products', async () => (await import('./products/products-page.tsx')).ProductsPage),
   ],
 };
