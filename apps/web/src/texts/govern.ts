@@ -113,6 +113,16 @@ export const governTexts = {
     removedAsset: (name: string) => `${name} removed`,
     deleted: 'Its assets stay as they are. This cannot be undone.',
   },
+  ownershipTypes: {
+    title: 'Ownership types',
+    lead: 'The ways in which people are responsible for an entity.',
+    search: 'Search ownership types',
+    empty: 'There are no ownership types.',
+    create: 'New ownership type',
+    uses: 'Used by',
+    deleted: (uses: number) =>
+      `${uses === 0 ? 'No owner has this type.' : `Owners of ${entities(uses)} no longer have a type.`} This cannot be undone.`,
+  },
   related: {
     kinds: {
       isA: 'Is a',
