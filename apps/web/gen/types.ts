@@ -2,6 +2,18 @@
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 /** Internal type. DO NOT USE DIRECTLY. */
 export type Incremental<T> = T | { [P in keyof T]?: P extends ' $fragmentName' | '__typename' ? T[P] : never };
+export type AddGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
+};
+
+export type AddLinkInput = {
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly resourceUrn: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+};
+
 export type AddOwnerInput = {
   readonly ownerUrn: string;
   readonly ownerEntityType: OwnerEntityType;
@@ -11,8 +23,22 @@ export type AddOwnerInput = {
   readonly resourceUrn: string;
 };
 
+export type AggregateAcrossEntitiesInput = {
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly query: string;
+  readonly facets?: ReadonlyArray<string | null | undefined> | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+  readonly viewUrn?: string | null | undefined;
+  readonly searchFlags?: SearchFlags | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ArrayPrimaryKeyInput = {
+  readonly arrayField: string;
+  readonly keys: ReadonlyArray<string>;
 };
 
 export type AutoCompleteMultipleInput = {
@@ -25,6 +51,43 @@ export type AutoCompleteMultipleInput = {
   readonly viewUrn?: string | null | undefined;
 };
 
+export type BatchAddOwnersInput = {
+  readonly owners: ReadonlyArray<OwnerInput>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchAddTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchAddTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchAssignRoleInput = {
+  readonly roleUrn?: string | null | undefined;
+  readonly actors: ReadonlyArray<string>;
+};
+
+export type BatchRemoveOwnersInput = {
+  readonly ownerUrns: ReadonlyArray<string>;
+  readonly ownershipTypeUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTagsInput = {
+  readonly tagUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
+export type BatchRemoveTermsInput = {
+  readonly termUrns: ReadonlyArray<string>;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+};
+
 export type BatchSetDataProductInput = {
   readonly dataProductUrn?: string | null | undefined;
   readonly resourceUrns: ReadonlyArray<string>;
@@ -33,6 +96,53 @@ export type BatchSetDataProductInput = {
 export type BatchSetDataProductsInput = {
   readonly dataProductUrns: ReadonlyArray<string>;
   readonly resourceUrns: ReadonlyArray<string>;
+};
+
+export type BatchSetDomainInput = {
+  readonly domainUrn?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput>;
+};
+
+export type BatchUpdateDeprecationInput = {
+  readonly deprecated: boolean;
+  readonly decommissionTime?: number | null | undefined;
+  readonly note?: string | null | undefined;
+  readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
+  readonly replacement?: string | null | undefined;
+};
+
+export type BatchUpdateSoftDeletedInput = {
+  readonly urns: ReadonlyArray<string>;
+  readonly deleted: boolean;
+};
+
+export type CorpGroupUpdateInput = {
+  readonly description?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+};
+
+export type CorpUserUpdateInput = {
+  readonly displayName?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly aboutMe?: string | null | undefined;
+  readonly teams?: ReadonlyArray<string> | null | undefined;
+  readonly skills?: ReadonlyArray<string> | null | undefined;
+  readonly pictureLink?: string | null | undefined;
+  readonly slack?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly platformUrns?: ReadonlyArray<string> | null | undefined;
+  readonly personaUrn?: string | null | undefined;
+};
+
+export type CreateAccessTokenInput = {
+  readonly type: AccessTokenType;
+  readonly actorUrn: string;
+  readonly duration: AccessTokenDuration;
+  readonly name: string;
+  readonly description?: string | null | undefined;
 };
 
 export type CreateDataProductInput = {
@@ -61,15 +171,53 @@ export type CreateGlossaryEntityInput = {
   readonly parentNode?: string | null | undefined;
 };
 
+export type CreateGroupInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateNativeUserResetTokenInput = {
+  readonly userUrn: string;
+};
+
 export type CreateOwnershipTypeInput = {
   readonly name: string;
   readonly description: string;
+};
+
+export type CreateSecretInput = {
+  readonly name: string;
+  readonly value: string;
+  readonly description?: string | null | undefined;
+};
+
+export type CreateServiceAccountInput = {
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
 };
 
 export type CreateTagInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
   readonly description?: string | null | undefined;
+};
+
+export type CreateViewInput = {
+  readonly viewType: DataHubViewType;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly definition: DataHubViewDefinitionInput;
+};
+
+export type DataHubViewDefinitionInput = {
+  readonly entityTypes: ReadonlyArray<EntityType>;
+  readonly filter: DataHubViewFilterInput;
+};
+
+export type DataHubViewFilterInput = {
+  readonly operator: LogicalOperator;
+  readonly filters: ReadonlyArray<FacetFilterInput>;
 };
 
 export type DescriptionUpdateInput = {
@@ -96,11 +244,96 @@ export type GroupingSpec = {
   readonly groupingCriteria?: ReadonlyArray<GroupingCriterion> | null | undefined;
 };
 
+export type IncidentSourceInput = {
+  readonly type: IncidentSourceType;
+};
+
+export type IncidentStatusInput = {
+  readonly state: IncidentState;
+  readonly stage?: IncidentStage | null | undefined;
+  readonly message?: string | null | undefined;
+};
+
+export type IngestionSourceSourceInput = {
+  readonly type: IngestionSourceSourceType;
+};
+
+export type LinkSettingsInput = {
+  readonly showInAssetPreview?: boolean | null | undefined;
+};
+
+export type ListAccessTokenInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ListExecutionRequestsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  readonly sort?: SortCriterion | null | undefined;
+  readonly systemSources?: boolean | null | undefined;
+};
+
+export type ListGlobalViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListGroupsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListIngestionSourcesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+  readonly sort?: SortCriterion | null | undefined;
+};
+
+export type ListMyViewsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly viewType?: DataHubViewType | null | undefined;
+};
+
 export type ListOwnershipTypesInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly query?: string | null | undefined;
   readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
+};
+
+export type ListPoliciesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type ListSecretsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListServiceAccountsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+};
+
+export type ListUsersInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
 };
 
 export type MoveDomainInput = {
@@ -127,16 +360,84 @@ export type OwnershipUpdate = {
   readonly owners: ReadonlyArray<OwnerUpdate>;
 };
 
+export type PatchEntityInput = {
+  readonly urn?: string | null | undefined;
+  readonly entityType?: string | null | undefined;
+  readonly aspectName: string;
+  readonly patch: ReadonlyArray<PatchOperationInput>;
+  readonly arrayPrimaryKeys?: ReadonlyArray<ArrayPrimaryKeyInput> | null | undefined;
+  readonly forceGenericPatch?: boolean | null | undefined;
+  readonly systemMetadata?: SystemMetadataInput | null | undefined;
+  readonly headers?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
+export type PatchOperationInput = {
+  readonly op: PatchOperationType;
+  readonly path: string;
+  readonly value?: string | null | undefined;
+  readonly from?: string | null | undefined;
+};
+
+export type PropertyValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+};
+
+export type RaiseIncidentInput = {
+  readonly type: IncidentType;
+  readonly customType?: string | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly resourceUrn?: string | null | undefined;
+  readonly resourceUrns?: ReadonlyArray<string> | null | undefined;
+  readonly startedAt?: number | null | undefined;
+  readonly source?: IncidentSourceInput | null | undefined;
+  readonly status?: IncidentStatusInput | null | undefined;
+  readonly priority?: IncidentPriority | null | undefined;
+  readonly assigneeUrns?: ReadonlyArray<string> | null | undefined;
+};
+
 export type RelatedTermsInput = {
   readonly urn: string;
   readonly termUrns: ReadonlyArray<string>;
   readonly relationshipType: TermRelationshipType;
 };
 
+export type RelationshipsInput = {
+  readonly types: ReadonlyArray<string>;
+  readonly direction: RelationshipDirection;
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly includeSoftDelete?: boolean | null | undefined;
+  readonly relatedEntityTypes?: ReadonlyArray<string> | null | undefined;
+};
+
+export type RemoveGroupMembersInput = {
+  readonly groupUrn: string;
+  readonly userUrns: ReadonlyArray<string>;
+};
+
+export type RemoveLinkInput = {
+  readonly linkUrl: string;
+  readonly label?: string | null | undefined;
+  readonly resourceUrn: string;
+};
+
 export type RemoveOwnerInput = {
   readonly ownerUrn: string;
   readonly ownershipTypeUrn?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type RemoveStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyUrns: ReadonlyArray<string>;
+};
+
+export type ResourceRefInput = {
+  readonly resourceUrn: string;
+  readonly subResourceType?: SubResourceType | null | undefined;
+  readonly subResource?: string | null | undefined;
 };
 
 export type ScrollAcrossEntitiesInput = {
@@ -192,6 +493,22 @@ export type SortCriterion = {
   readonly sortOrder: SortOrder;
 };
 
+export type StringMapEntryInput = {
+  readonly key: string;
+  readonly value?: string | null | undefined;
+};
+
+export type StructuredPropertyInputParams = {
+  readonly structuredPropertyUrn: string;
+  readonly values: ReadonlyArray<PropertyValueInput>;
+};
+
+export type SystemMetadataInput = {
+  readonly lastObserved?: number | null | undefined;
+  readonly runId?: string | null | undefined;
+  readonly properties?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
 export type TagAssociationInput = {
   readonly tagUrn: string;
   readonly resourceUrn: string;
@@ -223,6 +540,37 @@ export type UpdateDeprecationInput = {
   readonly replacement?: string | null | undefined;
 };
 
+export type UpdateIngestionSourceConfigInput = {
+  readonly recipe: string;
+  readonly version?: string | null | undefined;
+  readonly executorId: string;
+  readonly debugMode?: boolean | null | undefined;
+  readonly extraArgs?: ReadonlyArray<StringMapEntryInput> | null | undefined;
+};
+
+export type UpdateIngestionSourceInput = {
+  readonly name: string;
+  readonly type: string;
+  readonly description?: string | null | undefined;
+  readonly schedule?: UpdateIngestionSourceScheduleInput | null | undefined;
+  readonly config: UpdateIngestionSourceConfigInput;
+  readonly source?: IngestionSourceSourceInput | null | undefined;
+};
+
+export type UpdateIngestionSourceScheduleInput = {
+  readonly interval: string;
+  readonly timezone: string;
+};
+
+export type UpdateLinkInput = {
+  readonly currentUrl: string;
+  readonly currentLabel: string;
+  readonly linkUrl: string;
+  readonly label: string;
+  readonly settings?: LinkSettingsInput | null | undefined;
+  readonly resourceUrn: string;
+};
+
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
@@ -237,6 +585,38 @@ export type UpdateParentNodeInput = {
   readonly parentNode?: string | null | undefined;
   readonly resourceUrn: string;
 };
+
+export type UpdateSecretInput = {
+  readonly urn: string;
+  readonly name: string;
+  readonly value: string;
+  readonly description?: string | null | undefined;
+};
+
+export type UpdateViewInput = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly definition?: DataHubViewDefinitionInput | null | undefined;
+};
+
+export type UpsertStructuredPropertiesInput = {
+  readonly assetUrn: string;
+  readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
+};
+
+export type AccessTokenDuration =
+  | 'ONE_HOUR'
+  | 'ONE_DAY'
+  | 'ONE_WEEK'
+  | 'ONE_MONTH'
+  | 'THREE_MONTHS'
+  | 'SIX_MONTHS'
+  | 'ONE_YEAR'
+  | 'NO_EXPIRY';
+
+export type AccessTokenType =
+  | 'PERSONAL'
+  | 'SERVICE_ACCOUNT';
 
 export type AssertionResultType =
   | 'INIT'
@@ -270,6 +650,28 @@ export type ChangeOperationType =
   | 'ADD'
   | 'MODIFY'
   | 'REMOVE';
+
+export type CorpUserStatus =
+  | 'ACTIVE'
+  | 'SUSPENDED';
+
+export type DataContractState =
+  | 'ACTIVE'
+  | 'PENDING';
+
+export type DataHubViewType =
+  | 'PERSONAL'
+  | 'GLOBAL';
+
+export type DataProcessInstanceRunResultType =
+  | 'SUCCESS'
+  | 'FAILURE'
+  | 'SKIPPED'
+  | 'UP_FOR_RETRY';
+
+export type DataProcessRunStatus =
+  | 'STARTED'
+  | 'COMPLETE';
 
 export type EntityType =
   | 'DOMAIN'
@@ -343,11 +745,25 @@ export type FilterOperator =
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
 
+export type HealthStatus =
+  | 'PASS'
+  | 'WARN'
+  | 'FAIL';
+
+export type HealthStatusType =
+  | 'ASSERTIONS'
+  | 'INCIDENTS'
+  | 'TESTS';
+
 export type IncidentPriority =
   | 'LOW'
   | 'MEDIUM'
   | 'HIGH'
   | 'CRITICAL';
+
+export type IncidentSourceType =
+  | 'MANUAL'
+  | 'ASSERTION_FAILURE';
 
 export type IncidentStage =
   | 'TRIAGE'
@@ -369,9 +785,21 @@ export type IncidentType =
   | 'OPERATIONAL'
   | 'CUSTOM';
 
+export type IngestionSourceSourceType =
+  | 'SYSTEM';
+
 export type LineageDirection =
   | 'UPSTREAM'
   | 'DOWNSTREAM';
+
+export type LogicalOperator =
+  | 'AND'
+  | 'OR';
+
+export type OriginType =
+  | 'NATIVE'
+  | 'EXTERNAL'
+  | 'UNKNOWN';
 
 export type OwnerEntityType =
   | 'CORP_USER'
@@ -390,6 +818,28 @@ export type OwnershipType =
   | 'STAKEHOLDER'
   | 'CONSUMER';
 
+export type PatchOperationType =
+  | 'ADD'
+  | 'REMOVE'
+  | 'REPLACE'
+  | 'MOVE'
+  | 'COPY'
+  | 'TEST';
+
+export type PolicyMatchCondition =
+  | 'EQUALS'
+  | 'STARTS_WITH'
+  | 'NOT_EQUALS';
+
+export type PolicyState =
+  | 'DRAFT'
+  | 'ACTIVE'
+  | 'INACTIVE';
+
+export type PolicyType =
+  | 'METADATA'
+  | 'PLATFORM';
+
 export type PostContentType =
   | 'TEXT'
   | 'LINK';
@@ -398,12 +848,20 @@ export type PostType =
   | 'HOME_PAGE_ANNOUNCEMENT'
   | 'ENTITY_ANNOUNCEMENT';
 
+export type PropertyCardinality =
+  | 'SINGLE'
+  | 'MULTIPLE';
+
 export type QueryLanguage =
   | 'SQL';
 
 export type QuerySource =
   | 'MANUAL'
   | 'SYSTEM';
+
+export type RelationshipDirection =
+  | 'INCOMING'
+  | 'OUTGOING';
 
 export type SchemaFieldDataType =
   | 'BOOLEAN'
@@ -430,6 +888,61 @@ export type SubResourceType =
 export type TermRelationshipType =
   | 'isA'
   | 'hasA';
+
+export type EntityEdit =
+  | 'ASPECTS'
+  | 'COLUMN_DESCRIPTIONS'
+  | 'COLUMN_TAGS'
+  | 'COLUMN_TERMS'
+  | 'DEPRECATION'
+  | 'DESCRIPTION'
+  | 'DOMAIN'
+  | 'INCIDENTS'
+  | 'LINEAGE'
+  | 'LINKS'
+  | 'NAME'
+  | 'OWNERS'
+  | 'REMOVAL'
+  | 'STRUCTURED_PROPERTIES'
+  | 'TAGS'
+  | 'TERMS';
+
+export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
+
+export type CoverageQueryVariables = Exact<{
+  assets: AggregateAcrossEntitiesInput;
+  documented: AggregateAcrossEntitiesInput;
+  owned: AggregateAcrossEntitiesInput;
+  inDomain: AggregateAcrossEntitiesInput;
+  tagged: AggregateAcrossEntitiesInput;
+  withTerms: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageQuery = { readonly assets: CoverageFacetsFragment | null, readonly documented: CoverageFacetsFragment | null, readonly owned: CoverageFacetsFragment | null, readonly inDomain: CoverageFacetsFragment | null, readonly tagged: CoverageFacetsFragment | null, readonly withTerms: CoverageFacetsFragment | null };
+
+export type CoverageOfUseQueryVariables = Exact<{
+  tested: AggregateAcrossEntitiesInput;
+  used: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type CoverageOfUseQuery = { readonly tested: CoverageFacetsFragment | null, readonly used: CoverageFacetsFragment | null };
+
+export type AssetsInUseQueryVariables = Exact<{
+  checkable: AggregateAcrossEntitiesInput;
+  usable: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | null, readonly usable: CoverageFacetsFragment | null };
+
+export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> }> | null };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -550,6 +1063,82 @@ export type UpdateDeprecationMutationVariables = Exact<{
 
 export type UpdateDeprecationMutation = { readonly updateDeprecation: boolean | null };
 
+export type AddLinkMutationVariables = Exact<{
+  input: AddLinkInput;
+}>;
+
+
+export type AddLinkMutation = { readonly addLink: boolean | null };
+
+export type UpdateLinkMutationVariables = Exact<{
+  input: UpdateLinkInput;
+}>;
+
+
+export type UpdateLinkMutation = { readonly updateLink: boolean | null };
+
+export type RemoveLinkMutationVariables = Exact<{
+  input: RemoveLinkInput;
+}>;
+
+
+export type RemoveLinkMutation = { readonly removeLink: boolean | null };
+
+export type RenameEntityMutationVariables = Exact<{
+  input: UpdateNameInput;
+}>;
+
+
+export type RenameEntityMutation = { readonly updateName: boolean | null };
+
+export type SetRemovedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type SetRemovedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type RaiseIncidentMutationVariables = Exact<{
+  input: RaiseIncidentInput;
+}>;
+
+
+export type RaiseIncidentMutation = { readonly raiseIncident: string | null };
+
+export type UpdateIncidentStatusMutationVariables = Exact<{
+  urn: string;
+  input: IncidentStatusInput;
+}>;
+
+
+export type UpdateIncidentStatusMutation = { readonly updateIncidentStatus: boolean | null };
+
+export type SetPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type RemovePropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type RemovePropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type PatchAspectMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchAspectMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type OwnershipTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type OwnershipTypesQuery = { readonly listOwnershipTypes: { readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null }> } };
+
 export type FindQueryVariables = Exact<{
   input: AutoCompleteMultipleInput;
 }>;
@@ -572,12 +1161,61 @@ export type FindFirstQuery = { readonly searchAcrossEntities: { readonly searchR
                | null }> } }
        }> } | null };
 
+export type AccessPartsFragment = { readonly roles: ReadonlyArray<{ readonly role: { readonly urn: string, readonly id: string, readonly isAssignedToMe: boolean, readonly properties: { readonly name: string, readonly description: string | null, readonly type: string | null, readonly requestUrl: string | null } | null } }> | null };
+
+export type AccessQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type AccessQuery = { readonly entity:
+    | { readonly access: AccessPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type ColumnsQueryVariables = Exact<{
   urn: string;
 }>;
 
 
 export type ColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly nullable: boolean, readonly isPartOfKey: boolean | null, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null } | null };
+
+export type ColumnKeysQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ColumnKeysQuery = { readonly dataset: { readonly schemaMetadata: { readonly primaryKeys: ReadonlyArray<string> | null, readonly foreignKeys: ReadonlyArray<{ readonly name: string | null, readonly sourceFields: ReadonlyArray<{ readonly fieldPath: string } | null> | null, readonly foreignFields: ReadonlyArray<{ readonly urn: string, readonly fieldPath: string } | null> | null, readonly foreignDataset: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null } | null } | null };
+
+export type ColumnStatisticsQueryVariables = Exact<{
+  urn: string;
+  since: number;
+  count: number;
+}>;
+
+
+export type ColumnStatisticsQuery = { readonly dataset: { readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly uniqueCount: number | null, readonly nullCount: number | null, readonly nullProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null } | null };
+
+export type ColumnLineageQueryVariables = Exact<{
+  urn: string;
+  direction: LineageDirection;
+}>;
+
+
+export type ColumnLineageQuery = { readonly searchAcrossLineage: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly degree: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly urn: string, readonly card: { readonly name: string } }
+               | null }> } }
+       }> } | null };
+
+export type TermMeaningsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type TermMeaningsQuery = { readonly entities: ReadonlyArray<
+    | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null } }
+   | null> | null };
 
 export type EntityHeadQueryVariables = Exact<{
   urn: string;
@@ -586,9 +1224,21 @@ export type EntityHeadQueryVariables = Exact<{
 
 export type EntityHeadQuery = { readonly entity:
     | { readonly urn: string, readonly card: (
-        { readonly qualifiedName: string | null, readonly exists: boolean }
+        { readonly qualifiedName: string | null, readonly exists: boolean, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }> }
         & CardPartsFragment
       ) }
+   | null };
+
+export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
+
+export type EntityHealthQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityHealthQuery = { readonly entity:
+    | { readonly health: ReadonlyArray<HealthPartsFragment> | null }
+    | Record<PropertyKey, never>
    | null };
 
 export type HistoryQueryVariables = Exact<{
@@ -640,12 +1290,78 @@ export type LineageQuery = { readonly searchAcrossLineage: { readonly total: num
                | null }> } }
        }> } | null };
 
+export type PropertyDefinitionsQueryVariables = Exact<{
+  query: string;
+  count: number;
+}>;
+
+
+export type PropertyDefinitionsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string }> } }
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type IncidentPartsFragment = { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> };
+
+export type IncidentsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type IncidentsQuery = { readonly entity:
+    | { readonly incidents: IncidentPartsFragment | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type QualityQueryVariables = Exact<{
   urn: string;
 }>;
 
 
-export type QualityQuery = { readonly dataset: { readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly externalUrl: string | null } | null }> } | null }> } | null, readonly incidents: { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> } | null } | null };
+export type QualityQuery = { readonly dataset: { readonly contract: { readonly urn: string, readonly status: { readonly state: DataContractState } | null, readonly properties: { readonly freshness: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly schema: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null, readonly dataQuality: ReadonlyArray<{ readonly assertion: { readonly urn: string } }> | null } | null } | null, readonly assertions: { readonly total: number, readonly assertions: ReadonlyArray<{ readonly urn: string, readonly platform: { readonly urn: string, readonly card: { readonly name: string } }, readonly info: { readonly type: AssertionType, readonly description: string | null } | null, readonly runEvents: { readonly total: number, readonly failed: number, readonly runEvents: ReadonlyArray<{ readonly timestampMillis: number, readonly result: { readonly type: AssertionResultType, readonly actualAggValue: number | null, readonly externalUrl: string | null } | null }> } | null }> } | null } | null };
+
+export type SavedQueriesQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type SavedQueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
+
+export type RelatedQueryVariables = Exact<{
+  urn: string;
+  input: RelationshipsInput;
+}>;
+
+
+export type RelatedQuery = { readonly entity:
+    | { readonly relationships: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly type: string, readonly entity:
+            | { readonly urn: string, readonly card: (
+                { readonly exists: boolean }
+                & CardPartsFragment
+              ) }
+           | null }> } | null }
+   | null };
+
+export type RunPartsFragment = { readonly urn: string, readonly name: string | null, readonly externalUrl: string | null, readonly created: { readonly time: number } | null, readonly parentTemplate:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   | null, readonly state: ReadonlyArray<{ readonly status: DataProcessRunStatus | null, readonly timestampMillis: number, readonly durationMillis: number | null, readonly attempt: number | null, readonly result: { readonly resultType: DataProcessInstanceRunResultType | null, readonly nativeResultType: string | null } | null } | null> | null };
+
+export type JobRunsQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type JobRunsQuery = { readonly entity:
+    | { readonly runs: { readonly total: number | null, readonly runs: ReadonlyArray<RunPartsFragment | null> | null } | null }
+    | Record<PropertyKey, never>
+   | null };
 
 export type UsageQueryVariables = Exact<{
   urn: string;
@@ -762,12 +1478,12 @@ export type RemoveRelatedTermsMutationVariables = Exact<{
 
 export type RemoveRelatedTermsMutation = { readonly removeRelatedTerms: boolean | null };
 
-export type OwnershipTypesQueryVariables = Exact<{
+export type ListedOwnershipTypesQueryVariables = Exact<{
   input: ListOwnershipTypesInput;
 }>;
 
 
-export type OwnershipTypesQuery = { readonly listOwnershipTypes: { readonly total: number, readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null, readonly uses: { readonly total: number | null } | null }> } };
+export type ListedOwnershipTypesQuery = { readonly listOwnershipTypes: { readonly total: number, readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null, readonly uses: { readonly total: number | null } | null }> } };
 
 export type CreateOwnershipTypeMutationVariables = Exact<{
   input: CreateOwnershipTypeInput;
@@ -943,6 +1659,234 @@ export type OwnedQuery = { readonly searchAcrossEntities: { readonly total: numb
         | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
        }> } | null };
 
+export type ExecutorsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type ExecutorsQuery = { readonly listIngestionSources: { readonly ingestionSources: ReadonlyArray<{ readonly urn: string, readonly config: { readonly executorId: string } }> } | null, readonly listExecutionRequests: { readonly executionRequests: ReadonlyArray<{ readonly urn: string, readonly input: { readonly executorId: string | null, readonly requestedAt: number }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null }> } | null };
+
+export type RunStateFragment = { readonly input: { readonly requestedAt: number }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null };
+
+export type RunRowFragment = { readonly urn: string, readonly input: { readonly task: string, readonly requestedAt: number, readonly executorId: string | null, readonly actor: { readonly urn: string, readonly card: { readonly name: string } } | null, readonly source: { readonly type: string | null } }, readonly result: { readonly status: string, readonly startTimeMs: number | null, readonly durationMs: number | null } | null, readonly source: { readonly urn: string, readonly name: string, readonly type: string } | null };
+
+export type RunsQueryVariables = Exact<{
+  input: ListExecutionRequestsInput;
+}>;
+
+
+export type RunsQuery = { readonly listExecutionRequests: { readonly total: number | null, readonly executionRequests: ReadonlyArray<RunRowFragment> } | null };
+
+export type RunQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RunQuery = { readonly executionRequest: (
+    { readonly result: { readonly report: string | null, readonly structuredReport: { readonly type: string, readonly serializedValue: string } | null } | null }
+    & RunRowFragment
+  ) | null };
+
+export type StartRunMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type StartRunMutation = { readonly createIngestionExecutionRequest: string | null };
+
+export type CancelRunMutationVariables = Exact<{
+  source: string;
+  run: string;
+}>;
+
+
+export type CancelRunMutation = { readonly cancelIngestionExecutionRequest: string | null };
+
+export type RollBackRunMutationVariables = Exact<{
+  run: string;
+}>;
+
+
+export type RollBackRunMutation = { readonly rollbackIngestion: string | null };
+
+export type SecretsQueryVariables = Exact<{
+  input: ListSecretsInput;
+}>;
+
+
+export type SecretsQuery = { readonly listSecrets: { readonly total: number | null, readonly secrets: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null };
+
+export type CreateSecretMutationVariables = Exact<{
+  input: CreateSecretInput;
+}>;
+
+
+export type CreateSecretMutation = { readonly createSecret: string | null };
+
+export type UpdateSecretMutationVariables = Exact<{
+  input: UpdateSecretInput;
+}>;
+
+
+export type UpdateSecretMutation = { readonly updateSecret: string | null };
+
+export type DeleteSecretMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteSecretMutation = { readonly deleteSecret: string | null };
+
+export type SourceRowFragment = { readonly urn: string, readonly name: string, readonly type: string, readonly schedule: { readonly interval: string, readonly timezone: string | null } | null, readonly config: { readonly executorId: string }, readonly executions: { readonly total: number | null, readonly executionRequests: ReadonlyArray<(
+      { readonly urn: string }
+      & RunStateFragment
+    )> } | null };
+
+export type IngestionSourcesQueryVariables = Exact<{
+  input: ListIngestionSourcesInput;
+}>;
+
+
+export type IngestionSourcesQuery = { readonly listIngestionSources: { readonly total: number, readonly ingestionSources: ReadonlyArray<SourceRowFragment> } | null };
+
+export type IngestionSourceQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type IngestionSourceQuery = { readonly ingestionSource: { readonly urn: string, readonly name: string, readonly type: string, readonly schedule: { readonly interval: string, readonly timezone: string | null } | null, readonly config: { readonly recipe: string, readonly executorId: string, readonly version: string | null, readonly debugMode: boolean | null, readonly extraArgs: ReadonlyArray<{ readonly key: string, readonly value: string | null }> | null } } | null };
+
+export type SourceRunsQueryVariables = Exact<{
+  urn: string;
+  start?: number | null | undefined;
+  count?: number | null | undefined;
+}>;
+
+
+export type SourceRunsQuery = { readonly ingestionSource: { readonly urn: string, readonly executions: { readonly total: number | null, readonly executionRequests: ReadonlyArray<RunRowFragment> } | null } | null };
+
+export type CreateSourceMutationVariables = Exact<{
+  input: UpdateIngestionSourceInput;
+}>;
+
+
+export type CreateSourceMutation = { readonly createIngestionSource: string | null };
+
+export type UpdateSourceMutationVariables = Exact<{
+  urn: string;
+  input: UpdateIngestionSourceInput;
+}>;
+
+
+export type UpdateSourceMutation = { readonly updateIngestionSource: string | null };
+
+export type DeleteSourceMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteSourceMutation = { readonly deleteIngestionSource: string | null };
+
+export type CheckRecipeMutationVariables = Exact<{
+  recipe: string;
+}>;
+
+
+export type CheckRecipeMutation = { readonly createTestConnectionRequest: string | null };
+
+export type BatchAddTagsMutationVariables = Exact<{
+  input: BatchAddTagsInput;
+}>;
+
+
+export type BatchAddTagsMutation = { readonly batchAddTags: boolean | null };
+
+export type BatchRemoveTagsMutationVariables = Exact<{
+  input: BatchRemoveTagsInput;
+}>;
+
+
+export type BatchRemoveTagsMutation = { readonly batchRemoveTags: boolean | null };
+
+export type BatchAddTermsMutationVariables = Exact<{
+  input: BatchAddTermsInput;
+}>;
+
+
+export type BatchAddTermsMutation = { readonly batchAddTerms: boolean | null };
+
+export type BatchRemoveTermsMutationVariables = Exact<{
+  input: BatchRemoveTermsInput;
+}>;
+
+
+export type BatchRemoveTermsMutation = { readonly batchRemoveTerms: boolean | null };
+
+export type BatchAddOwnersMutationVariables = Exact<{
+  input: BatchAddOwnersInput;
+}>;
+
+
+export type BatchAddOwnersMutation = { readonly batchAddOwners: boolean | null };
+
+export type BatchRemoveOwnersMutationVariables = Exact<{
+  input: BatchRemoveOwnersInput;
+}>;
+
+
+export type BatchRemoveOwnersMutation = { readonly batchRemoveOwners: boolean | null };
+
+export type BatchSetDomainMutationVariables = Exact<{
+  input: BatchSetDomainInput;
+}>;
+
+
+export type BatchSetDomainMutation = { readonly batchSetDomain: boolean | null };
+
+export type BatchSetDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type BatchSetDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type BatchUpdateDeprecationMutationVariables = Exact<{
+  input: BatchUpdateDeprecationInput;
+}>;
+
+
+export type BatchUpdateDeprecationMutation = { readonly batchUpdateDeprecation: boolean | null };
+
+export type BatchUpdateSoftDeletedMutationVariables = Exact<{
+  input: BatchUpdateSoftDeletedInput;
+}>;
+
+
+export type BatchUpdateSoftDeletedMutation = { readonly batchUpdateSoftDeleted: boolean | null };
+
+export type SetStructuredPropertyMutationVariables = Exact<{
+  input: UpsertStructuredPropertiesInput;
+}>;
+
+
+export type SetStructuredPropertyMutation = { readonly upsertStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type UnsetStructuredPropertyMutationVariables = Exact<{
+  input: RemoveStructuredPropertiesInput;
+}>;
+
+
+export type UnsetStructuredPropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
+
+export type BulkPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type BulkPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+        | { readonly urn: string, readonly definition: { readonly allowedValues: ReadonlyArray<{ readonly value:
+                | { readonly stringValue: string }
+                | { readonly numberValue: number }
+               }> | null, readonly valueType: { readonly urn: string } }, readonly card: { readonly name: string } }
+       }> } | null };
+
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;
 }>;
@@ -950,6 +1894,22 @@ export type ExportQueryVariables = Exact<{
 
 export type ExportQuery = { readonly scrollAcrossEntities: { readonly nextScrollId: string | null, readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | { readonly urn: string, readonly card: CardPartsFragment }
+       }> } | null };
+
+export type FacetValuesQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FacetValuesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FilterPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
 export type SearchQueryVariables = Exact<{
@@ -975,3 +1935,271 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type GroupsQueryVariables = Exact<{
+  input: ListGroupsInput;
+}>;
+
+
+export type GroupsQuery = { readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type GroupQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type GroupQuery = { readonly corpGroup: { readonly urn: string, readonly exists: boolean | null, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateGroupMutationVariables = Exact<{
+  input: CreateGroupInput;
+}>;
+
+
+export type CreateGroupMutation = { readonly createGroup: string | null };
+
+export type ChangeGroupMutationVariables = Exact<{
+  urn: string;
+  name: UpdateNameInput;
+  properties: CorpGroupUpdateInput;
+}>;
+
+
+export type ChangeGroupMutation = { readonly updateName: boolean | null, readonly updateCorpGroupProperties: { readonly urn: string } | null };
+
+export type RemoveGroupMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveGroupMutation = { readonly removeGroup: boolean | null };
+
+export type AddMembersMutationVariables = Exact<{
+  input: AddGroupMembersInput;
+}>;
+
+
+export type AddMembersMutation = { readonly addGroupMembers: boolean | null };
+
+export type RemoveMembersMutationVariables = Exact<{
+  input: RemoveGroupMembersInput;
+}>;
+
+
+export type RemoveMembersMutation = { readonly removeGroupMembers: boolean | null };
+
+export type PolicyActorsFragment = { readonly users: ReadonlyArray<string> | null, readonly groups: ReadonlyArray<string> | null, readonly roles: ReadonlyArray<string> | null, readonly resourceOwners: boolean, readonly resourceOwnersTypes: ReadonlyArray<string> | null, readonly allUsers: boolean, readonly allGroups: boolean, readonly resolvedUsers: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedGroups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly resolvedRoles: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null };
+
+export type PolicyResourcesFragment = { readonly type: string | null, readonly resources: ReadonlyArray<string> | null, readonly allResources: boolean | null, readonly filter: { readonly criteria: ReadonlyArray<{ readonly field: string, readonly condition: PolicyMatchCondition, readonly values: ReadonlyArray<{ readonly value: string, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type PoliciesQueryVariables = Exact<{
+  input: ListPoliciesInput;
+}>;
+
+
+export type PoliciesQuery = { readonly listPolicies: { readonly total: number, readonly policies: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null, readonly type: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }> } | null };
+
+export type PolicyQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type PolicyQuery = { readonly entity:
+    | { readonly urn: string }
+    | { readonly name: string, readonly description: string | null, readonly policyType: PolicyType, readonly state: PolicyState, readonly editable: boolean, readonly privileges: ReadonlyArray<string>, readonly urn: string, readonly actors: PolicyActorsFragment, readonly resources: PolicyResourcesFragment | null }
+   | null };
+
+export type PrivilegeTypesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type PrivilegeTypesQuery = { readonly appConfig: { readonly policiesConfig: { readonly platformPrivileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }>, readonly resourcePrivileges: ReadonlyArray<{ readonly resourceType: string, readonly resourceTypeDisplayName: string | null, readonly privileges: ReadonlyArray<{ readonly type: string, readonly displayName: string | null, readonly description: string | null }> }> } } | null };
+
+export type PatchPolicyMutationVariables = Exact<{
+  input: PatchEntityInput;
+}>;
+
+
+export type PatchPolicyMutation = { readonly patchEntity: { readonly success: boolean, readonly error: string | null } };
+
+export type DeletePolicyMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeletePolicyMutation = { readonly deletePolicy: string | null };
+
+export type ProfileQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ProfileQuery = { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string }, readonly properties: { readonly displayName: string | null, readonly fullName: string | null, readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly displayName: string | null, readonly title: string | null, readonly aboutMe: string | null, readonly teams: ReadonlyArray<string> | null, readonly pictureLink: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type UpdateProfileMutationVariables = Exact<{
+  urn: string;
+  input: CorpUserUpdateInput;
+}>;
+
+
+export type UpdateProfileMutation = { readonly updateCorpUserProperties: { readonly urn: string } | null };
+
+export type RolesQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type RolesQuery = { readonly listRoles: { readonly roles: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string, readonly holders: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type AssignRoleMutationVariables = Exact<{
+  input: BatchAssignRoleInput;
+}>;
+
+
+export type AssignRoleMutation = { readonly batchAssignRole: boolean | null };
+
+export type ServiceAccountsQueryVariables = Exact<{
+  input: ListServiceAccountsInput;
+}>;
+
+
+export type ServiceAccountsQuery = { readonly listServiceAccounts: { readonly total: number, readonly serviceAccounts: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null, readonly createdBy: string | null, readonly createdAt: number | null }> } };
+
+export type ServiceAccountQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ServiceAccountQuery = { readonly getServiceAccount: { readonly urn: string, readonly name: string, readonly displayName: string | null, readonly description: string | null } | null, readonly corpUser: { readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type CreateServiceAccountMutationVariables = Exact<{
+  input: CreateServiceAccountInput;
+}>;
+
+
+export type CreateServiceAccountMutation = { readonly createServiceAccount: { readonly urn: string } };
+
+export type DeleteServiceAccountMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteServiceAccountMutation = { readonly deleteServiceAccount: boolean };
+
+export type AccessTokensQueryVariables = Exact<{
+  input: ListAccessTokenInput;
+}>;
+
+
+export type AccessTokensQuery = { readonly listAccessTokens: { readonly total: number, readonly tokens: ReadonlyArray<{ readonly id: string, readonly name: string, readonly description: string | null, readonly actorUrn: string, readonly createdAt: number, readonly expiresAt: number | null }> } };
+
+export type CreateAccessTokenMutationVariables = Exact<{
+  input: CreateAccessTokenInput;
+}>;
+
+
+export type CreateAccessTokenMutation = { readonly createAccessToken: { readonly accessToken: string } | null };
+
+export type RevokeAccessTokenMutationVariables = Exact<{
+  tokenId: string;
+}>;
+
+
+export type RevokeAccessTokenMutation = { readonly revokeAccessToken: boolean };
+
+export type UsersQueryVariables = Exact<{
+  input: ListUsersInput;
+}>;
+
+
+export type UsersQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly username: string, readonly status: CorpUserStatus | null, readonly isNativeUser: boolean | null, readonly card: { readonly name: string }, readonly properties: { readonly title: string | null, readonly email: string | null } | null, readonly editableProperties: { readonly title: string | null, readonly email: string | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string, readonly card: { readonly name: string } }
+           | null }> } | null }> } | null };
+
+export type UpdateUserStatusMutationVariables = Exact<{
+  urn: string;
+  status: CorpUserStatus;
+}>;
+
+
+export type UpdateUserStatusMutation = { readonly updateUserStatus: string | null };
+
+export type RemoveUserMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type RemoveUserMutation = { readonly removeUser: boolean | null };
+
+export type CreateResetTokenMutationVariables = Exact<{
+  input: CreateNativeUserResetTokenInput;
+}>;
+
+
+export type CreateResetTokenMutation = { readonly createNativeUserResetToken: { readonly resetToken: string } | null };
+
+export type ViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type ViewsQuery = { readonly listMyViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly listGlobalViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null, readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null }, readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
+
+export type ViewPartsFragment = { readonly urn: string, readonly viewType: DataHubViewType, readonly name: string, readonly description: string | null, readonly definition: { readonly entityTypes: ReadonlyArray<EntityType>, readonly filter: { readonly operator: LogicalOperator, readonly filters: ReadonlyArray<{ readonly field: string, readonly condition: FilterOperator | null, readonly values: ReadonlyArray<string>, readonly negated: boolean | null }> } } };
+
+export type CreateViewMutationVariables = Exact<{
+  input: CreateViewInput;
+}>;
+
+
+export type CreateViewMutation = { readonly createView: { readonly urn: string } | null };
+
+export type UpdateViewMutationVariables = Exact<{
+  urn: string;
+  input: UpdateViewInput;
+}>;
+
+
+export type UpdateViewMutation = { readonly updateView: { readonly urn: string } | null };
+
+export type DeleteViewMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteViewMutation = { readonly deleteView: boolean | null };
+
+export type SetMyDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetMyDefaultViewMutation = { readonly updateCorpUserViewsSettings: boolean | null };
+
+export type SetDefaultViewMutationVariables = Exact<{
+  view?: string | null | undefined;
+}>;
+
+
+export type SetDefaultViewMutation = { readonly updateGlobalViewsSettings: boolean };
+
+export type CandidatesQueryVariables = Exact<{
+  users: ListUsersInput;
+  groups: ListGroupsInput;
+}>;
+
+
+export type CandidatesQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null, readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null };

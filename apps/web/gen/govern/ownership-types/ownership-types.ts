@@ -1,8 +1,8 @@
 import { operation } from '../../../src/data/operation.ts';
-import type { OwnershipTypesQuery, OwnershipTypesQueryVariables, CreateOwnershipTypeMutation, CreateOwnershipTypeMutationVariables, UpdateOwnershipTypeMutation, UpdateOwnershipTypeMutationVariables, DeleteOwnershipTypeMutation, DeleteOwnershipTypeMutationVariables } from '../../types.ts';
+import type { ListedOwnershipTypesQuery, ListedOwnershipTypesQueryVariables, CreateOwnershipTypeMutation, CreateOwnershipTypeMutationVariables, UpdateOwnershipTypeMutation, UpdateOwnershipTypeMutationVariables, DeleteOwnershipTypeMutation, DeleteOwnershipTypeMutationVariables } from '../../types.ts';
 
-export type { OwnershipTypesQuery, OwnershipTypesQueryVariables, CreateOwnershipTypeMutation, CreateOwnershipTypeMutationVariables, UpdateOwnershipTypeMutation, UpdateOwnershipTypeMutationVariables, DeleteOwnershipTypeMutation, DeleteOwnershipTypeMutationVariables };
-export const ownershipTypesQuery = operation<OwnershipTypesQuery, OwnershipTypesQueryVariables>('OwnershipTypes', "query OwnershipTypes($input:ListOwnershipTypesInput!){listOwnershipTypes(input:$input){total ownershipTypes{urn info{name description}uses:relationships(input:{types:[\"ownershipType\"]direction:INCOMING count:0}){total}}}}");
+export type { ListedOwnershipTypesQuery, ListedOwnershipTypesQueryVariables, CreateOwnershipTypeMutation, CreateOwnershipTypeMutationVariables, UpdateOwnershipTypeMutation, UpdateOwnershipTypeMutationVariables, DeleteOwnershipTypeMutation, DeleteOwnershipTypeMutationVariables };
+export const listedOwnershipTypesQuery = operation<ListedOwnershipTypesQuery, ListedOwnershipTypesQueryVariables>('ListedOwnershipTypes', "query ListedOwnershipTypes($input:ListOwnershipTypesInput!){listOwnershipTypes(input:$input){total ownershipTypes{urn info{name description}uses:relationships(input:{types:[\"ownershipType\"]direction:INCOMING count:0}){total}}}}");
 
 export const createOwnershipTypeMutation = operation<CreateOwnershipTypeMutation, CreateOwnershipTypeMutationVariables>('CreateOwnershipType', "mutation CreateOwnershipType($input:CreateOwnershipTypeInput!){createOwnershipType(input:$input){urn}}");
 

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import {
   createOwnershipTypeMutation,
   deleteOwnershipTypeMutation,
-  type OwnershipTypesQuery,
-  ownershipTypesQuery,
+  type ListedOwnershipTypesQuery,
+  listedOwnershipTypesQuery,
   updateOwnershipTypeMutation,
 } from '../../../gen/govern/ownership-types/ownership-types.ts';
 import { read } from '../../data/query-client.ts';
@@ -19,7 +19,7 @@ import { ListView } from '../shared/list-view.tsx';
 import { NamedForm } from '../shared/named-form.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 
-type Type = OwnershipTypesQuery['listOwnershipTypes']['ownershipTypes'][number];
+type Type = ListedOwnershipTypesQuery['listOwnershipTypes']['ownershipTypes'][number];
 type Doing = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly type: Type };
 
 const nameOf = ({ urn, info }: Type): string => info?.name ?? urn;
@@ -29,7 +29,7 @@ export function OwnershipTypesPage() {
   const [state] = useListState();
   const [doing, setDoing] = useState<Doing>();
   const { data, error, refetch } = useQuery({
-    ...read(ownershipTypesQuery, { input: pageInput(state) }),
+    ...read(listedOwnershipTypesQuery, { input: pageInput(state) }),
     placeholderData: keepPreviousData,
   });
   const { ownershipTypes, fields, actions } = governTexts;
