@@ -93,6 +93,11 @@ export type BatchSetDataProductInput = {
   readonly resourceUrns: ReadonlyArray<string>;
 };
 
+export type BatchSetDataProductsInput = {
+  readonly dataProductUrns: ReadonlyArray<string>;
+  readonly resourceUrns: ReadonlyArray<string>;
+};
+
 export type BatchSetDomainInput = {
   readonly domainUrn?: string | null | undefined;
   readonly resources: ReadonlyArray<ResourceRefInput>;
@@ -140,6 +145,17 @@ export type CreateAccessTokenInput = {
   readonly description?: string | null | undefined;
 };
 
+export type CreateDataProductInput = {
+  readonly properties: CreateDataProductPropertiesInput;
+  readonly domainUrn: string;
+  readonly id?: string | null | undefined;
+};
+
+export type CreateDataProductPropertiesInput = {
+  readonly name: string;
+  readonly description?: string | null | undefined;
+};
+
 export type CreateDomainInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -163,6 +179,11 @@ export type CreateGroupInput = {
 
 export type CreateNativeUserResetTokenInput = {
   readonly userUrn: string;
+};
+
+export type CreateOwnershipTypeInput = {
+  readonly name: string;
+  readonly description: string;
 };
 
 export type CreateSecretInput = {
@@ -298,6 +319,13 @@ export type ListMyViewsInput = {
   readonly count?: number | null | undefined;
   readonly query?: string | null | undefined;
   readonly viewType?: DataHubViewType | null | undefined;
+};
+
+export type ListOwnershipTypesInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly filters?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
 
 export type ListPoliciesInput = {
@@ -603,6 +631,11 @@ export type UpdateLinkInput = {
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
+};
+
+export type UpdateOwnershipTypeInput = {
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
 };
 
 export type UpdateParentNodeInput = {
@@ -1599,6 +1632,95 @@ export type RemoveRelatedTermsMutationVariables = Exact<{
 
 
 export type RemoveRelatedTermsMutation = { readonly removeRelatedTerms: boolean | null };
+
+export type ListedOwnershipTypesQueryVariables = Exact<{
+  input: ListOwnershipTypesInput;
+}>;
+
+
+export type ListedOwnershipTypesQuery = { readonly listOwnershipTypes: { readonly total: number, readonly ownershipTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly name: string, readonly description: string | null } | null, readonly uses: { readonly total: number | null } | null }> } };
+
+export type CreateOwnershipTypeMutationVariables = Exact<{
+  input: CreateOwnershipTypeInput;
+}>;
+
+
+export type CreateOwnershipTypeMutation = { readonly createOwnershipType: { readonly urn: string } | null };
+
+export type UpdateOwnershipTypeMutationVariables = Exact<{
+  urn: string;
+  input: UpdateOwnershipTypeInput;
+}>;
+
+
+export type UpdateOwnershipTypeMutation = { readonly updateOwnershipType: { readonly urn: string } | null };
+
+export type DeleteOwnershipTypeMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteOwnershipTypeMutation = { readonly deleteOwnershipType: boolean | null };
+
+export type ProductsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type ProductsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly domain:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+        | { readonly urn: string, readonly assets: { readonly total: number } | null, readonly card: { readonly name: string, readonly domain:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+       }> } | null };
+
+export type ProductAssetsQueryVariables = Exact<{
+  urn: string;
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type ProductAssetsQuery = { readonly listDataProductAssets: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string, readonly entityType: string, readonly platform:
+              | { readonly urn: string, readonly card: { readonly name: string } }
+             | null } }
+       }> } | null };
+
+export type CreateDataProductMutationVariables = Exact<{
+  input: CreateDataProductInput;
+}>;
+
+
+export type CreateDataProductMutation = { readonly createDataProduct: { readonly urn: string } | null };
+
+export type DeleteDataProductMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeleteDataProductMutation = { readonly deleteDataProduct: boolean | null };
+
+export type AddToDataProductMutationVariables = Exact<{
+  input: BatchSetDataProductInput;
+}>;
+
+
+export type AddToDataProductMutation = { readonly batchSetDataProduct: boolean | null };
+
+export type RemoveFromDataProductsMutationVariables = Exact<{
+  input: BatchSetDataProductsInput;
+}>;
+
+
+export type RemoveFromDataProductsMutation = { readonly batchRemoveFromDataProducts: boolean | null };
 
 export type UpdateNameMutationVariables = Exact<{
   input: UpdateNameInput;

@@ -7,5 +7,10 @@ export const govern: Section = {
     page('glossary', async () => (await import('./glossary/glossary-page.tsx')).GlossaryPage),
     page('domains', async () => (await import('./domains/domains-page.tsx')).DomainsPage),
     page('tags', async () => (await import('./tags/tags-page.tsx')).TagsPage),
+    page('products', async () => (await import('./products/products-page.tsx')).ProductsPage),
+    page(
+      'ownership-types',
+      async () => (await import('./ownership-types/ownership-types-page.tsx')).OwnershipTypesPage,
+    ),
   ],
 };

@@ -9,6 +9,7 @@ export const governTexts = {
   actions: {
     create: 'Create',
     add: 'Add',
+    remove: 'Remove',
     choose: 'Choose',
     rename: 'Rename',
     edit: 'Edit',
@@ -21,6 +22,8 @@ export const governTexts = {
     name: 'Name',
     description: 'Description',
     parent: 'Parent',
+    type: 'Type',
+    platform: 'Platform',
     top: 'None: at the top',
     markdown: 'Markdown is allowed.',
   },
@@ -92,6 +95,33 @@ export const governTexts = {
     color: 'Colour',
     deleted: (uses: number) =>
       `${uses === 0 ? 'No entity has this tag.' : `It is removed from ${entities(uses)}, and from their columns.`} This cannot be undone.`,
+  },
+  products: {
+    title: 'Data products',
+    lead: 'Sets of assets that a domain offers to others.',
+    all: 'All data products',
+    search: 'Search data products',
+    allDomains: 'All domains',
+    empty: 'There are no data products yet. Create the first one.',
+    create: 'New data product',
+    noDomain: 'Choose the domain that offers it',
+    assets: 'Assets',
+    searchAssets: 'Search its assets',
+    noAssets: 'Nothing has been added yet.',
+    addAsset: 'Add an asset',
+    addedAsset: (name: string) => `${name} added`,
+    removedAsset: (name: string) => `${name} removed`,
+    deleted: 'Its assets stay as they are. This cannot be undone.',
+  },
+  ownershipTypes: {
+    title: 'Ownership types',
+    lead: 'The ways in which people are responsible for an entity.',
+    search: 'Search ownership types',
+    empty: 'There are no ownership types.',
+    create: 'New ownership type',
+    uses: 'Used by',
+    deleted: (uses: number) =>
+      `${uses === 0 ? 'No owner has this type.' : `Owners of ${entities(uses)} no longer have a type.`} This cannot be undone.`,
   },
   related: {
     kinds: {

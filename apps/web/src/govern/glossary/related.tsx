@@ -6,11 +6,7 @@ import {
   relatedTermsQuery,
   removeRelatedTermsMutation,
 } from '../../../gen/govern/glossary/glossary.ts';
-import type { RelatedTermsInput } from '../../../gen/types.ts';
-import { messageOf } from '../../data/message-of.ts';
 import { read } from '../../data/query-client.ts';
-import { useChange } from '../../data/use-change.ts';
-import { useNotices } from '../../edit/edits.tsx';
 import { EntityPicker } from '../../edit/entity-picker.tsx';
 import { EntityLink } from '../../entity/entity-link.tsx';
 import { Failure } from '../../shell/states.tsx';
@@ -18,6 +14,7 @@ import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { PanelPart } from '../shared/panel-part.tsx';
+import { useTold } from '../shared/use-told.ts';
 
 /** What DataHub has operations for. The others come from what was ingested. */
 const changeable = ['isA', 'hasA'] as const;
@@ -29,23 +26,12 @@ const kinds = Object.keys(governTexts.related.kinds) as readonly Kind[];
 export function Related({ urn }: { readonly urn: string }) {
   const { data, error, refetch } = useQuery(read(relatedTermsQuery, { urn }));
   const [adding, setAdding] = useState<Changeable>();
-  const change = useChange('RelatedTerms');
-  const { tell } = useNotices();
+  const run = useTold();
   if (error) return <Failure error={error} retry={() => void refetch()} />;
 
-  const run = async (
-    operation: typeof addRelatedTermsMutation | typeof removeRelatedTermsMutation,
-    kind: Changeable,
-    term: string,
-    told: string,
-  ) => {
-    try {
-      const input = { urn, termUrns: [term], relationshipType: kind };
-      await change<unknown, { readonly input: RelatedTermsInput }>(operation, { input }, told);
-    } catch (failure) {
-      tell({ text: texts.edit.failed(told), reason: messageOf(failure), isFailure: true });
-    }
-  };
+  const inputOf = (kind: Changeable, term: string) => ({
+    input: { urn, termUrns: [term], relationshipType: kind },
+  });
   const related = kinds.map((kind) => ({ kind, terms: termsOf(data, kind) }));
   return (
     <>
@@ -73,8 +59,7 @@ export function Related({ urn }: { readonly urn: string }) {
                       onClick={() =>
                         void run(
                           removeRelatedTermsMutation,
-                          kind,
-                          term.urn,
+                          inputOf(kind, term.urn),
                           governTexts.related.removed(term.name),
                         )
                       }
@@ -93,7 +78,7 @@ export function Related({ urn }: { readonly urn: string }) {
           types={['GLOSSARY_TERM']}
           present={[urn, ...termsOf(data, adding).map((term) => term.urn)]}
           pick={(term) =>
-            void run(addRelatedTermsMutation, adding, term.urn, governTexts.related.added(term.name))
+            void run(addRelatedTermsMutation, inputOf(adding, term.urn), governTexts.related.added(term.name))
           }
           close={() => setAdding(undefined)}
         />

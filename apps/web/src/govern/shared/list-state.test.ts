@@ -5,6 +5,7 @@ it('reads what an address says, and takes nothing that is wrong', () => {
   expect(readListState({ q: 'pii', page: 3 })).toEqual({ q: 'pii', page: 3 });
   expect(readListState({ q: ['x'], page: 'many' })).toEqual({ q: '', page: 1 });
   expect(readListState({ q: 7, page: -2 })).toEqual({ q: '7', page: 1 });
+  expect(readListState({ only: 'urn:x' })).toEqual({ q: '', page: 1, only: 'urn:x' });
   expect(readListState({ page: 501 }).page).toBe(1);
 });
 

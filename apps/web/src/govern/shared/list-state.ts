@@ -7,17 +7,20 @@ export interface ListState {
   readonly q: string;
   /** From 1. */
   readonly page: number;
+  /** Value that the list is narrowed down to, such as the URN of a domain; undefined for all. */
+  readonly only?: string | undefined;
 }
 
 /** Entries of a page of a list. */
 export const listPageSize = 20;
 
 /** Reads what is behind `?` in an address, of which anything may be wrong. */
-export function readListState({ q, page }: Readonly<Record<string, unknown>>): ListState {
+export function readListState({ q, page, only }: Readonly<Record<string, unknown>>): ListState {
   const number = Number(page ?? 1);
   return {
     q: typeof q === 'string' || typeof q === 'number' ? String(q) : '',
     page: Number.isInteger(number) && number >= 1 && number <= lastPage ? number : 1,
+    ...(typeof only === 'string' && { only }),
   };
 }
 

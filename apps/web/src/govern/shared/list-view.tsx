@@ -1,13 +1,26 @@
+import './panes.css';
+import '../../ui/field.css';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { listPageSize, useListState } from './list-state.ts';
 
+interface ListFilter {
+  readonly label: string;
+  /** What is chosen for everything. */
+  readonly all: string;
+  readonly options: readonly { readonly value: string; readonly text: string }[];
+  readonly value: string | undefined;
+  readonly set: (value: string | undefined) => void;
+}
+
 interface ListViewProps<Row> {
   readonly label: string;
   /** What the search field says; without it there is none. */
   readonly search?: string;
+  /** One more way to narrow the list down. */
+  readonly filter?: ListFilter;
   /** What is shown when there is nothing at all. */
   readonly empty: string;
   /** Undefined until it was read. */
@@ -21,7 +34,7 @@ interface ListViewProps<Row> {
 
 /** A searchable table of which a page is shown; the search and the page are in the address. */
 export function ListView<Row>(props: ListViewProps<Row>) {
-  const { label, search, empty, rows, total, error, retry, columns, keyOf } = props;
+  const { label, search, filter, empty, rows, total, error, retry, columns, keyOf } = props;
   const [{ q, page }, set] = useListState();
   return (
     <>
@@ -34,6 +47,21 @@ export function ListView<Row>(props: ListViewProps<Row>) {
             defaultValue={q}
             onChange={({ target }) => set({ q: target.value })}
           />
+          {filter && (
+            <select
+              className="field__control list-filter"
+              aria-label={filter.label}
+              value={filter.value ?? ''}
+              onChange={({ target }) => filter.set(target.value === '' ? undefined : target.value)}
+            >
+              <option value="">{filter.all}</option>
+              {filter.options.map(({ value, text }) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          )}
         </div>
       )}
       {error ? (

@@ -12,7 +12,7 @@ interface PanelPartProps {
 export const PanelPart = ({ head, action, children }: PanelPartProps) => (
   <section className="panel__part">
     <div className="panel__row">
-      <h3 className="label">{head}</h3>
+      <h2 className="label">{head}</h2>
       {action && (
         <button type="button" aria-label={action.text} onClick={action.run}>
           <Icon name="plus" />

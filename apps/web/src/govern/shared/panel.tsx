@@ -41,14 +41,16 @@ export function Panel({ urn, actions, hasPath = true, children }: PanelProps) {
   if (!entity?.card.exists) return <Empty hint={<code>{urn}</code>}>{texts.entity.missing}</Empty>;
   const { card } = entity;
   const { icon, label } = presentationOf(card.entityType);
+  // Beside a list, which has a heading itself, or alone.
+  const Heading = hasPath ? 'h2' : 'h1';
   return (
     <article className="panel">
       <header className="panel__head">
         <span className="label">{label}</span>
-        <h2>
+        <Heading>
           <Icon name={icon} size={20} />
           <bdi>{card.name}</bdi>
-        </h2>
+        </Heading>
         <div className="panel__actions">
           {actions(entity).map(({ text, run }) => (
             <button key={text} type="button" className="action" onClick={run}>
