@@ -255,6 +255,7 @@ export {
   searchQuery,
 } from './search/query.ts';
 export type { BrowsePage, FoundPage, ScrollPage, Searches, Suggestions } from './search/searches.ts';
+export { valuesOf } from './search/searches.ts';
 export type { Phrase, Term, TextQuery } from './search/text-query.ts';
 export type { TextWeight } from './search/text-weights.ts';
 export { textWeights } from './search/text-weights.ts';

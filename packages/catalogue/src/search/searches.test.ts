@@ -85,6 +85,7 @@ describe('autocomplete', () => {
       asOf: await catalogue.logHead(),
       suggestions: [],
       hits: [],
+      facets: [],
     });
   });
 

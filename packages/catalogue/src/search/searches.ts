@@ -32,7 +32,13 @@ export interface ScrollPage extends FoundPage {
 
 export interface Suggestions extends IndexAnswer {
   readonly suggestions: readonly string[];
-  readonly hits: readonly SearchHit[];
+  readonly hits: readonly SuggestedHit[];
+  readonly facets: SearchPage['facets'];
+}
+
+export interface SuggestedHit extends SearchHit {
+  /** What of it starts with the prefix. */
+  readonly values: readonly string[];
 }
 
 /** A place in the browse tree. */
@@ -120,22 +126,20 @@ export function createSearches(registry: Registry, store: Store): Searches {
       const text = resolveBeginning(registry, input, field);
       checkText(text);
       const resolved = await resolve({ ...query, input: '*' });
-      const { asOf, hits } = await ask(
+      const { asOf, hits, facets } = await ask(
         { ...resolved, text, ...(field === undefined && { name: input }) },
         query.visible,
       );
       const pace = createPace(query);
-      const suggestions = new Set<string>();
+      const suggested: SuggestedHit[] = [];
       let lengthLeft = maxHighlightedLength;
-      for (const { urn } of hits) {
-        if (suggestions.size >= query.count || lengthLeft <= 0) break;
+      for (const hit of hits) {
         await pace();
-        const document = await store.document(urn);
-        if (!document) continue;
-        lengthLeft -= lengthOf(document);
-        for (const suggestion of suggestionsOf(registry, document, input, field)) suggestions.add(suggestion);
+        const document = lengthLeft > 0 ? await store.document(hit.urn) : undefined;
+        if (document) lengthLeft -= lengthOf(document);
+        suggested.push({ ...hit, values: document ? suggestionsOf(registry, document, input, field) : [] });
       }
-      return { asOf, suggestions: [...suggestions].slice(0, query.count), hits };
+      return { asOf, suggestions: valuesOf(suggested, query.count), hits: suggested, facets };
     },
 
     async browse(query, path) {
@@ -151,3 +155,7 @@ export function createSearches(registry: Registry, store: Store): Searches {
     facets: (entityTypes) => defaultFacets(registry, resolveEntityTypes(registry, entityTypes)),
   };
 }
+
+/** The first values of several hits, each once. */
+export const valuesOf = (hits: readonly SuggestedHit[], count: number): readonly string[] =>
+  [...new Set(hits.flatMap(({ values }) => values))].slice(0, count);

@@ -1,4 +1,4 @@
-import type { ResolvedQuery, Tier } from '@colophon/catalogue';
+import type { ResolvedQuery, TextQuery, Tier } from '@colophon/catalogue';
 import { entityTypeField, foldName, tiers } from '@colophon/catalogue/for-stores';
 import type { Statements } from '../statements.ts';
 import { type Column, type Columns, removedField } from './columns.ts';
@@ -51,6 +51,7 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
 
   const name = wholeName(query.name);
   const all = matchAll(texts, 'all');
+  const weighed = matchAll(texts.filter(isTelling), 'all') ?? all;
   if (name === undefined && all === undefined) return { ids: noIds };
   const matches = new TextMatches(context.statement);
   const named = name === undefined ? noIds : matches.select(name);
@@ -84,10 +85,20 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
       }
       return all === undefined
         ? ranked
-        : [...ranked, { tier: tiers.related, match: all, ids: left, relevance: relevance('all') }];
+        : [...ranked, { tier: tiers.related, match: weighed ?? all, ids: left, relevance: relevance('all') }];
     },
   };
 }
+
+/** A single letter that names begin with says next to nothing of them, and the list of all of these is long. */
+const isTelling = (text: TextQuery): boolean =>
+  text.kind === 'all'
+    ? text.of.some(isTelling)
+    : !(
+        text.kind === 'term' &&
+        text.inNames === true &&
+        text.best.every(({ words: [word = ''] }) => word.length === 1)
+      );
 
 /** Those that match, or the first of them when these are as many as are needed. */
 function matching(statement: Statements, ids: Ids, match: string, needed: number): Ids {

@@ -73,6 +73,8 @@ export function relevanceOf(
 function phrasesOf(texts: readonly TextQuery[], forms: Forms): readonly CountedPhrase[] | undefined {
   const terms = texts.flatMap((text) => (text.kind === 'all' ? text.of : [text]));
   if (!terms.every((term): term is Term => term.kind === 'term')) return undefined;
+  // Of prefixes in names FTS5 reads less than there is to read here.
+  if (terms.some(({ inNames }) => inNames === true)) return undefined;
   const phrases = terms.flatMap(({ best, others, inNames }) =>
     (forms === 'best' ? best : [...best, ...others]).map((phrase) => ({ phrase, inNames: inNames === true })),
   );

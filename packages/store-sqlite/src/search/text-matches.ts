@@ -92,6 +92,11 @@ export class TextMatches {
   }
 
   #term(term: Term): Ids {
+    // The list of words has those of all texts: where only names count, FTS5 passes over the others faster.
+    if (term.inNames === true) {
+      const match = matchTerm(term, 'all');
+      return match === undefined ? noIds : this.select(match);
+    }
     const { words, beginnings } = split(term);
     return union([
       ...words.map((match) => this.select(match)),
@@ -101,6 +106,7 @@ export class TextMatches {
 
   /** Those of a few entities that match a term. */
   #among(ids: Ids, term: Term): Ids {
+    if (term.inNames === true) return intersect(ids, this.#term(term));
     const { words, beginnings } = split(term);
     const matches = words.join(' OR ');
     const found =

@@ -1,4 +1,4 @@
-import type { SearchQuery, Suggestions } from '@colophon/catalogue';
+import { entityTypeField, type SearchQuery, type Suggestions, valuesOf } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
@@ -21,6 +21,10 @@ interface Given {
 /** Names that are suggested unless the caller says how many. */
 const defaultLimit = 5;
 const maxLimit = 1000;
+/** How many times as many are asked for over all types as are shown of each. */
+const queriedTogether = 5;
+/** More than there are entity types. */
+const allTypes = 1000;
 
 async function readSuggest(
   context: GraphqlContext,
@@ -30,6 +34,31 @@ async function readSuggest(
     throw new RequestError('INVALID_REQUEST', 'input.query: expected the beginning of a name, got none');
   const count = requireRange('input.limit', input.limit ?? defaultLimit, 1, maxLimit);
   return readSearch(context, { ...input, count }, { types: suggestedTypes, highlights: false });
+}
+
+/**
+ * The suggestions of each type that has some. One query over all types counts those of each; it is asked again for those
+ * types alone that have more of them than it shows.
+ */
+async function suggestByType({ session }: GraphqlContext, query: SearchQuery, field: string | undefined) {
+  const count = Math.min(maxLimit, query.count * queriedTogether);
+  const facets = [entityTypeField];
+  const all = await session.autocomplete({ ...query, count, facets, facetLimit: allTypes }, field);
+  const counts = new Map(all.facets[0]?.counts.map((each) => [each.value, each.count]));
+  const found = [];
+  for (const entityType of query.entityTypes) {
+    const wanted = Math.min(query.count, counts.get(entityType) ?? 0);
+    if (wanted === 0) continue;
+    const hits = all.hits.filter((hit) => hit.entityType === entityType).slice(0, query.count);
+    const isComplete = hits.length === wanted;
+    found.push({
+      entityType,
+      ...(isComplete
+        ? { hits, suggestions: valuesOf(hits, query.count) }
+        : await session.autocomplete({ ...query, entityTypes: [entityType] }, field)),
+    });
+  }
+  return found;
 }
 
 const answerOf = ({ suggestions, hits }: Pick<Suggestions, 'suggestions' | 'hits'>) => ({
@@ -48,15 +77,14 @@ export const suggesting: Subject = {
 
     async autoCompleteForMultiple({ input }: Given, context: GraphqlContext) {
       const query = await readSuggest(context, input);
-      const suggestions = [];
-      for (const entityType of query?.entityTypes ?? []) {
-        const found = await context.session.autocomplete(
-          { ...(query as SearchQuery), entityTypes: [entityType] },
-          input.field ?? undefined,
-        );
-        if (found.hits.length > 0) suggestions.push({ type: symbolOfName(entityType), ...answerOf(found) });
-      }
-      return { query: input.query, suggestions };
+      const found = query ? await suggestByType(context, query, input.field ?? undefined) : [];
+      return {
+        query: input.query,
+        suggestions: found.map(({ entityType, ...answer }) => ({
+          type: symbolOfName(entityType),
+          ...answerOf(answer),
+        })),
+      };
     },
   },
 };
