@@ -28,6 +28,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
     items: [
       'get-started',
       'quickstart',
+      'sample-metadata',
       'application',
       'authentication/guides/add-users',
       'quick-ingestion-guides/datahub-connectors',
@@ -504,6 +505,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/server',
           'modules/actions',
           'modules/sdk',
+          'modules/sample',
           'modules/cli',
           'modules/ui',
           'modules/site',

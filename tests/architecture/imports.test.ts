@@ -31,6 +31,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
   graphql: ['schema', 'catalogue', 'auth', 'wire', 'http'],
   mcp: ['schema', 'catalogue', 'wire', 'http'],
   sdk: ['schema', 'model-types'],
+  sample: ['sdk'],
   ingestion: ['schema', 'model-types', 'sdk'],
   actions: ['schema', 'model-types', 'sdk'],
   openlineage: ['schema', 'catalogue', 'wire', 'http'],
@@ -54,7 +55,18 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'sdk',
   ],
   ui: [],
-  cli: ['schema', 'model', 'catalogue', 'store-sqlite', 'http', 'server', 'sdk', 'ingestion', 'actions'],
+  cli: [
+    'schema',
+    'model',
+    'catalogue',
+    'store-sqlite',
+    'http',
+    'server',
+    'sdk',
+    'ingestion',
+    'actions',
+    'sample',
+  ],
 };
 
 /** The files that may use what only Node has; of the packages that are not named, any. */
@@ -67,6 +79,7 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
   http: [],
   graphql: [],
   mcp: [],
+  sample: [],
   'store-sql': [],
   'store-sqlite': [
     'packages/store-sqlite/src/adapt.ts',

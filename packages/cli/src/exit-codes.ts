@@ -33,6 +33,8 @@ export const endingWith: Readonly<Partial<Record<ExitReason, readonly string[]>>
   interrupted: [
     'delete',
     'runs rollback',
+    'sample load',
+    'sample remove',
     'ingest run',
     'ingest preview',
     'ingest plan',

@@ -27,6 +27,7 @@ describe('the help', () => {
         timeline [options] <urn>               show what changed about an entity
         delete [options] [urn]                 soft-delete or hard-delete entities
         runs                                   list ingestion runs, and roll them back
+        sample                                 load or remove sample metadata
         ingest                                 ingest metadata from databases, files
                                                and tools
         actions                                run actions when metadata changes

@@ -11,6 +11,7 @@ import { addKeyCommands } from './program/key-commands.ts';
 import { addMaintenanceCommands } from './program/maintenance-commands.ts';
 import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addRemovalCommands } from './program/removal-commands.ts';
+import { addSampleCommands } from './program/sample-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
 import { addStoreCommands } from './program/store-commands.ts';
 
@@ -30,6 +31,7 @@ export function createProgram(): Command {
   addMetadataCommands(program);
   addFindingCommands(program);
   addRemovalCommands(program);
+  addSampleCommands(program);
   addIngestCommands(program);
   addActionCommands(program);
   addAgentCommands(program);

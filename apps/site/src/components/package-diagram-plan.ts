@@ -13,7 +13,7 @@ export const PACKAGES: readonly PackageNode[] = [
   { name: 'site', column: 6, row: 0, imports: ['cli', 'ui'] },
   { name: 'web', column: 10, row: 0, imports: ['ui'] },
   { name: 'ui', column: 9, row: 1, imports: [] },
-  { name: 'cli', column: 6, row: 1, imports: ['server'] },
+  { name: 'cli', column: 6, row: 1, imports: ['server', 'sample'] },
   {
     name: 'server',
     column: 6,
@@ -31,6 +31,7 @@ export const PACKAGES: readonly PackageNode[] = [
       'model',
     ],
   },
+  { name: 'sample', column: 14, row: 2, imports: ['sdk'] },
   { name: 'graphql', column: 1, row: 3, imports: ['http'] },
   { name: 'mcp', column: 3, row: 3, imports: ['http'] },
   { name: 'openlineage', column: 5, row: 3, imports: ['http'] },
