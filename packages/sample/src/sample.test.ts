@@ -37,7 +37,7 @@ describe('the sample', () => {
       s3: [12, 20],
       dbt: [140, 170],
       dataFlow: [28, 32],
-      dataJob: [110, 145],
+      dataJob: [110, 150],
       chart: [90, 120],
       dashboard: [30, 40],
       mlFeature: [25, 35],

@@ -2,7 +2,7 @@ import { makeDataFlowUrn, makeDataJobUrnWithFlow } from '@colophon/sdk/urns';
 import { databases } from '../tables/add-sources.ts';
 import type { Estate } from '../tables/estate.ts';
 import { services } from '../tables/sources/services.ts';
-import type { Area, Table } from '../tables/table.ts';
+import type { Area } from '../tables/table.ts';
 import { pipelineText } from './pipeline-text.ts';
 
 /** A DAG of Airflow. */
@@ -123,8 +123,38 @@ const dbtSchemas = [
   'reporting',
 ];
 
-/** One task for each schema, in order, and a test after each. */
+/** Models that have a task of their own, since many wait for them. */
+const ownTask = [
+  'dim_customers',
+  'dim_products',
+  'fct_orders',
+  'fct_order_items',
+  'fct_payments',
+  'fct_returns',
+  'fct_sessions',
+];
+
+/**
+ * One task for each schema, in order, and for each important model. Those of schemas name no tables: everything would be
+ * downstream of everything.
+ */
 function runDbt(estate: Estate): Pipeline {
+  const buildSchema = (schema: string): TaskDraft => ({
+    id: `build_${schema}`,
+    description: `dbt build --select ${schema}`,
+    operator: 'BashOperator',
+    inputs: [],
+    outputs: [],
+    isNext: true,
+  });
+  const buildModel = (id: string): TaskDraft => ({
+    id: `build_${id}`,
+    description: `dbt build --select ${id}`,
+    operator: 'BashOperator',
+    inputs: estate.table(id).upstreams,
+    outputs: [id],
+    isNext: true,
+  });
   return pipeline(
     {
       id: 'dbt_nightly',
@@ -133,22 +163,10 @@ function runDbt(estate: Estate): Pipeline {
       schedule: '15 3 * * *',
       area: 'platform',
     },
-    dbtSchemas.map((schema) => {
-      const models = estate.tables.filter(
-        (table) =>
-          table.platform === 'snowflake' && table.path[0] === 'analytics' && table.path[1] === schema,
-      );
-      const outputs = models.map(({ id }) => id);
-      const inputs = new Set(models.flatMap(({ upstreams }) => upstreams));
-      return {
-        id: `build_${schema}`,
-        description: `dbt build --select ${schema}`,
-        operator: 'BashOperator',
-        inputs: [...inputs].filter((id) => !outputs.includes(id)),
-        outputs,
-        isNext: true,
-      };
-    }),
+    dbtSchemas.flatMap((schema) => [
+      ...(schema === 'core' ? ownTask.map(buildModel) : []),
+      buildSchema(schema),
+    ]),
   );
 }
 
@@ -183,11 +201,3 @@ export const createPipelines = (estate: Estate): readonly Pipeline[] => [
   runDbt(estate),
   ...parsePipelines(pipelineText),
 ];
-
-/** The task that writes each table, by id of the table. */
-export function writers(pipelines: readonly Pipeline[]): ReadonlyMap<Table['id'], Task> {
-  const found = new Map<string, Task>();
-  for (const { tasks } of pipelines)
-    for (const task of tasks) for (const id of task.outputs) found.set(id, task);
-  return found;
-}
