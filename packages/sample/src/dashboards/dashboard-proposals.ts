@@ -7,7 +7,7 @@ import {
 import type { AnyProposal } from '@colophon/sdk/emitters';
 import type { InputField } from '@colophon/sdk/types';
 import { makeDataPlatformInstanceUrn, makeSchemaFieldUrn } from '@colophon/sdk/urns';
-import { domainOf } from '../governance/domains.ts';
+import { reportDomainOf } from '../governance/domains.ts';
 import { tagUrn } from '../governance/tags.ts';
 import { owner, ownerOfType, ownership, responsible } from '../people/owners.ts';
 import { groupUrn, personNamed } from '../people/people.ts';
@@ -79,7 +79,7 @@ function* boardProposals(dashboard: Dashboard, times: Times): Generator<AnyPropo
   yield write(urn, 'subTypes', makeSubTypesAspect(['Dashboard']));
   yield write(urn, 'dataPlatformInstance', makeDataPlatformInstanceAspect('looker', looker));
   yield write(urn, 'browsePathsV2', placeOf(dashboard));
-  yield write(urn, 'domains', makeDomainsAspect([domainOf(area)]));
+  yield write(urn, 'domains', makeDomainsAspect([reportDomainOf(area)]));
   if (!forgotten.includes(id))
     yield write(
       urn,
@@ -129,5 +129,5 @@ function* chartProposals(
   yield write(urn, 'subTypes', makeSubTypesAspect(['Look']));
   yield write(urn, 'dataPlatformInstance', makeDataPlatformInstanceAspect('looker', looker));
   yield write(urn, 'browsePathsV2', placeOf(dashboard, dashboard.urn));
-  yield write(urn, 'domains', makeDomainsAspect([domainOf(dashboard.area)]));
+  yield write(urn, 'domains', makeDomainsAspect([reportDomainOf(dashboard.area)]));
 }

@@ -133,3 +133,9 @@ const domainOfArea: Readonly<Record<Area, string>> = {
 export const domainUrn = (id: string): string => makeDomainUrn(`tarnfell-${id}`);
 
 export const domainOf = (area: Area): string => domainUrn(domainOfArea[area]);
+
+/** The outermost domain of an area, to which its reports belong: most of them combine several. */
+export function reportDomainOf(area: Area): string {
+  const id = domainOfArea[area];
+  return domainUrn(domains.find((domain) => domain.id === id)?.parent ?? id);
+}

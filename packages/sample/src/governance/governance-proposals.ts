@@ -61,7 +61,7 @@ function* glossaryProposals(governance: string): Generator<AnyProposal> {
         ...(related.length > 0 && { relatedTerms: [...related] }),
         ...(kindOf !== undefined && { isRelatedTerms: [kindOf] }),
       });
-    if (createRandom(`owner of ${name}`).next() < 0.6)
+    if (createRandom(`owner of ${name}`).next() < 0.8)
       yield write(urn, 'ownership', ownership(owner(stewardOf(node), 'DATA_STEWARD')));
   }
 }

@@ -27,7 +27,7 @@ export const incidents: readonly IncidentText[] = [
     type: 'FRESHNESS',
     title: 'Daily inventory is two days late',
     description:
-      'The snapshot of the night is missing since Rotterdam moved to the new scanner software. Movements arrive, but with a time in the future, so the model leaves them out.\n\n**Until it is fixed:** use `raw.wms.inventory_levels` for the stock of this moment.',
+      'The snapshot of the night is missing since Rotterdam moved to the new scanner software. Movements arrive, but with a time in the future, so the model leaves them out. Until it is fixed, use raw.wms.inventory_levels for the stock of this moment.',
     tables: ['fct_inventory_daily', 'rpt_stock_position'],
     priority: 0,
     assignee: 'Carlos Ibarra',

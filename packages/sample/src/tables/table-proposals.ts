@@ -11,7 +11,7 @@ import {
 import type { AnyProposal } from '@colophon/sdk/emitters';
 import type { DatasetLineageType, SchemaMetadata } from '@colophon/sdk/types';
 import { makeSchemaFieldUrn } from '@colophon/sdk/urns';
-import { domainOf } from '../governance/domains.ts';
+import { domainOf, reportDomainOf } from '../governance/domains.ts';
 import { termUrn } from '../governance/glossary.ts';
 import { tagUrn } from '../governance/tags.ts';
 import { ownership, ownersOf } from '../people/owners.ts';
@@ -106,7 +106,8 @@ function* labels(table: Table): Generator<AnyProposal> {
   const isForgotten = layer !== 'mart' && createRandom(`owners of ${table.id}`).next() < 0.12;
   const owners = isForgotten ? [] : ownersOf(table);
   if (owners.length > 0) yield write(urn, 'ownership', ownership(...owners));
-  if (layer !== 'sandbox') yield write(urn, 'domains', makeDomainsAspect([domainOf(area)]));
+  const domain = layer === 'report' ? reportDomainOf(area) : domainOf(area);
+  if (layer !== 'sandbox') yield write(urn, 'domains', makeDomainsAspect([domain]));
   const tags = tagsOf(table);
   if (tags.length > 0) yield write(urn, 'globalTags', makeGlobalTagsAspect(tags.map(tagUrn)));
   const terms = termsOf(table);

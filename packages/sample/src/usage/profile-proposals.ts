@@ -63,9 +63,9 @@ function profile(table: Table, midnight: number, day: number): AnyProposal {
 function fieldProfile({ id }: Table, column: Column, rowCount: number): DatasetFieldProfile {
   const { name, nullable, isKey, tags } = column;
   const random = createRandom(`profile of ${id}.${name}`);
-  const nullProportion = nullable ? round(0.02 + random.next() * 0.5) : 0;
+  const nullProportion = nullable ? round(0.01 + random.next() * 0.3) : 0;
   const samples = values[name];
-  const unique = isKey ? rowCount : (samples?.length ?? Math.ceil(rowCount ** (0.3 + random.next() * 0.6)));
+  const unique = isKey ? rowCount : (samples?.length ?? distinctOf(column, rowCount, random.next()));
   const isPersonal = tags.includes('pii');
   return {
     fieldPath: name,
@@ -77,6 +77,41 @@ function fieldProfile({ id }: Table, column: Column, rowCount: number): DatasetF
     // Values of people are never shown.
     ...(samples && !isPersonal && { sampleValues: [...samples] }),
   };
+}
+
+/** How many of a thing there are, by the name of the column that refers to it. */
+const known: Readonly<Record<string, number>> = {
+  store_id: 71,
+  carrier_id: 14,
+  warehouse_id: 77,
+  supplier_id: 412,
+  cost_centre: 96,
+  campaign_key: 5_820,
+  product_id: 31_400,
+  variant_id: 184_000,
+};
+
+/** Different values of a column: few days, many points in time, and of amounts something between. */
+function distinctOf({ name, type }: Column, rowCount: number, share: number): number {
+  const count = known[name] ?? distinctOfType(type, rowCount, share);
+  return Math.max(1, Math.min(rowCount, Math.round(count)));
+}
+
+function distinctOfType(type: string, rowCount: number, share: number): number {
+  switch (columnTypeOf(type)) {
+    case 'boolean':
+      return 2;
+    case 'date':
+      return 1_100 + share * 1_400;
+    case 'time':
+      return rowCount * (0.85 + share * 0.14);
+    case 'number':
+      return /^numeric|^double/.test(type)
+        ? rowCount ** (0.6 + share * 0.2)
+        : rowCount ** (0.3 + share * 0.4);
+    default:
+      return rowCount ** (0.5 + share * 0.4);
+  }
 }
 
 function numbers({ name, type }: Column, share: number): Partial<DatasetFieldProfile> {

@@ -3,7 +3,7 @@ export const core = `
 # dim_customers: Everyone who ever bought or signed up, one row per person. Personal data is limited to what reports need.
 customer_key <int_customers_unified pk
 customer_id <int_customers_unified
-country_code <int_customers_unified
+country_code <int_customers_unified: Country of the account, or of the first delivery.
 acquisition_channel <stg_crm__customers
 loyalty_tier text? <stg_crm__loyalty_tiers.name @Loyalty tier: Tier today. For the tier at the time of an order, see fct_orders.
 first_order_on <int_customers_unified
@@ -69,13 +69,13 @@ channel <stg_shop__orders
 status <stg_shop__orders
 ordered_on <int_order_amounts: Day of the order in the time zone of the shop.
 gross_amount_eur <int_order_amounts: What the customer paid, tax included.
-discount_amount_eur <int_order_amounts
-refund_amount_eur <int_order_amounts
+discount_amount_eur <int_order_amounts: Discounts and vouchers, as a positive number.
+refund_amount_eur <int_order_amounts: Money returned so far, for returns and as goodwill.
 net_amount_eur <int_order_amounts: Revenue as finance reports it, without tax and refunds. Can fall for 100 days, while returns arrive.
-paid_at <int_order_fulfilment
-last_delivered_at <int_order_fulfilment
+paid_at <int_order_fulfilment: When the first payment was captured. Empty for orders on invoice.
+last_delivered_at <int_order_fulfilment: When the last parcel was delivered. Empty until then.
 is_first_order boolean <int_customers_unified.first_order_on,stg_shop__orders.placed_at: Whether it is the first order of the person.
-is_delivered_on_time boolean? <int_order_fulfilment.last_delivered_at,int_order_fulfilment.promised_on @On-time delivery
+is_delivered_on_time boolean? <int_order_fulfilment.last_delivered_at,int_order_fulfilment.promised_on @On-time delivery: Whether the last parcel came on the promised date or earlier.
 
 # fct_order_items: Lines of orders with margin, one row per line.
 order_item_id <stg_shop__order_items pk
