@@ -9,9 +9,11 @@ import { join, relative } from 'node:path';
 import { buildSite } from '../apps/site/src/engine/build-site.ts';
 import { inputsOfProgram } from '../apps/site/src/engine/inputs.ts';
 import { readSiteOptions, root } from './site-options.ts';
+import { buildTryApplication, tryInputs } from './try-application.ts';
 
 const apart = join(root, '.cache/site-with-model');
-const { model, inputs, ...options } = readSiteOptions();
+const { model, inputs, ...given } = readSiteOptions();
+const options = { ...given, application: await buildTryApplication() };
 const report = await buildSite(
   model
     ? { ...options, docs: await docsWithModel(model), out: join(apart, 'dist'), cache: join(apart, 'cache') }
@@ -24,7 +26,7 @@ console.log(
 
 if (inputs) {
   // Those of this program too, which prints the pages of a model.
-  const all = new Set([...report.inputs, ...(await inputsOfProgram(import.meta.filename))]);
+  const all = new Set([...report.inputs, ...tryInputs, ...(await inputsOfProgram(import.meta.filename))]);
   const copied = join(apart, 'docs');
   const paths = [...all].map((path) => relative(root, path === copied ? join(root, 'docs') : path));
   await writeFile(inputs, JSON.stringify(paths.sort()));

@@ -7,13 +7,14 @@ import { join } from 'node:path';
 import { printSite } from '../apps/site/src/engine/build-site.ts';
 import { packVersion } from '../apps/site/src/engine/versions.ts';
 import { readSiteOptions } from './site-options.ts';
+import { buildTryApplication } from './try-application.ts';
 
 const { date, ...options } = readSiteOptions();
 const { versions } = options;
 if (!/^\d{4}-\d\d-\d\d$/.test(date) || Number.isNaN(Date.parse(date)))
   throw new Error(`--date takes a day such as 2026-11-20, and was given "${date}".`);
 const kept = { version: options.version, date };
-const { files, pages } = await printSite({ ...options, kept });
+const { files, pages } = await printSite({ ...options, application: await buildTryApplication(), kept });
 await mkdir(versions, { recursive: true });
 const archive = join(versions, `${kept.version}.sqlar`);
 await packVersion(archive, date, files);

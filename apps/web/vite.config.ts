@@ -41,15 +41,19 @@ const layerOrder: Plugin = {
   },
 };
 
-export default defineConfig({
+/** Where the application is built as a reader tries it. */
+const tryFolder = '../../.cache/try';
+
+export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  // Paths under which the application looks for its files; a static host may have it in a folder.
-  base: process.env.COLOPHON_WEB_BASE || '/',
+  // Paths under which the application looks for its files. As a reader tries it, it is anywhere.
+  base: mode === 'try' ? './' : process.env.COLOPHON_WEB_BASE || '/',
   plugins: [react(), layerOrder],
   build: {
     // Not what a browser of today understands, but what one of two years ago does.
     target: ['chrome123', 'safari17.5', 'firefox128'],
-    assetsDir: '_app',
+    ...(mode === 'try' && { rolldownOptions: { input: 'try.html' }, outDir: tryFolder }),
+    assetsDir: mode === 'try' ? 'try-app' : '_app',
     // Preloads would be a script in the page, which the content security policy has none of.
     modulePreload: { polyfill: false },
     // A small file as a part of another is allowed for fonts and pictures, and costs more than a request that is kept.
@@ -58,4 +62,4 @@ export default defineConfig({
   },
   server: { port: 4322, proxy },
   preview: { port: 4323, proxy },
-});
+}));

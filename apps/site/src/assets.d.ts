@@ -10,8 +10,8 @@ declare module '*.wasm' {
   export default file;
 }
 
-/** The database of the sample metadata, compressed, which the bundler puts next to the scripts; the import is its name. */
-declare module '*/seed.db' {
+/** A database of sample metadata, compressed, which the bundler puts next to the scripts; the import is its name. */
+declare module '*.db' {
   const file: string;
   export default file;
 }

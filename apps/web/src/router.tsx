@@ -1,4 +1,10 @@
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router';
+import {
+  createHashHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+} from '@tanstack/react-router';
 import { homeQuery } from '../gen/home/home.ts';
 import { queryClient, read } from './data/query-client.ts';
 import { readTabState } from './entity/tab-state.ts';
@@ -70,7 +76,10 @@ export const router = createRouter({
   defaultPreload: 'intent',
   defaultPreloadDelay: 30,
   scrollRestoration: true,
-  basepath: import.meta.env.BASE_URL,
+  // Without a server, no address but that of the page itself can be loaded again.
+  ...(import.meta.env.MODE === 'try'
+    ? { history: createHashHistory() }
+    : { basepath: import.meta.env.BASE_URL }),
 });
 
 declare module '@tanstack/react-router' {

@@ -12,6 +12,8 @@ export interface BuildOptions {
   version: string;
   /** Where the repository is, for "Edit this page"; without it the link explains how pages are changed. */
   repository?: string | undefined;
+  /** Folder with the application as a reader tries it: `try.html`, and its files below `try-app`. Default: there is none. */
+  application?: string | undefined;
   /** Folder of the kept versions, an archive each. */
   versions?: string | undefined;
   /** Folder of pages for those who work on the site, which are in no list. */

@@ -9,6 +9,7 @@ import { printFavicons } from './favicons.ts';
 import { withManifests } from './inputs.ts';
 import { createOutputs } from './outputs/index.ts';
 import { readPageDates } from './page-dates.ts';
+import { readApplication } from './read-application.ts';
 import { readPages } from './read-pages.ts';
 import type { SiteFile } from './site-file.ts';
 import { bundleSite, createSitePrinter, INTERNAL } from './site-printer.ts';
@@ -52,7 +53,12 @@ export async function printSite(options: BuildOptions): Promise<PrintedSite> {
     for (const source of options.internal === undefined ? [] : await readPages(options.internal))
       documents.set(`/${INTERNAL}/${source.record.id}`, await printer.internalPage(source));
     const site: BuiltSite = { facts: printer.facts, pages, options };
-    const others = [...printer.files, ...(await printFavicons(cache)), ...(await createOutputs(site, cache))];
+    const others = [
+      ...printer.files,
+      ...(await printFavicons(cache)),
+      ...(await createOutputs(site, cache)),
+      ...(await readApplication(options, bundles.client.tryWorker)),
+    ];
     const printed = [...documents].map(([address, html]): PrintedPage => {
       return { address, html, file: toFile(address, html, options) };
     });

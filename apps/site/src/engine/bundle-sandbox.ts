@@ -16,6 +16,8 @@ export interface SandboxBundle {
   files: SiteFile[];
   /** Name of the worker's script, next to those of the pages. */
   worker: string;
+  /** The same of the worker of the application that a reader tries. */
+  tryWorker: string;
   /** What a browser fetches before the first sample in Python runs, in megabytes. */
   pythonMegabytes: number;
 }
@@ -27,24 +29,31 @@ const source = join(siteFolder, 'src/sandbox');
 
 /** Bundles the catalogue for the reader's browser. `options` are those of all scripts of the site. */
 export async function bundleSandbox(cache: string, options: BuildOptions): Promise<SandboxBundle> {
-  const [seed, python] = await Promise.all([readSeed(cache), bundlePython(options)]);
+  const [seed, company, python] = await Promise.all([
+    readSeed(cache, 'seed/create-seed.ts'),
+    readSeed(cache, 'try/create-company.ts'),
+    bundlePython(options),
+  ]);
   const { outputFiles = [], metafile } = await build({
     ...options,
     absWorkingDir: siteFolder,
     metafile: true,
-    entryPoints: [join(source, 'worker/sandbox-worker.ts')],
+    entryPoints: [join(source, 'worker/sandbox-worker.ts'), join(source, 'try/try-worker.ts')],
     outdir: source,
     write: false,
     format: 'esm',
     splitting: true,
     loader: { '.wasm': 'file' },
     define: { PYTHON_FILES: JSON.stringify(python.addresses) },
-    plugins: [seedPlugin(seed.contents), commandLinePlugin],
+    plugins: [seedPlugin({ 'seed.db': seed.contents, 'company.db': company.contents }), commandLinePlugin],
   });
-  const worker = outputFiles.find(({ path }) => basename(path).startsWith('sandbox-worker'));
-  if (!worker) throw new Error('The bundle of the sandbox holds no worker.');
+  const workerOf = (name: string): string => {
+    const file = outputFiles.find(({ path }) => basename(path).startsWith(`${name}-`));
+    if (!file) throw new Error(`The bundle of the sandbox holds no ${name}.`);
+    return basename(file.path);
+  };
   return {
-    inputs: [...inputsOf(metafile, siteFolder), ...seed.inputs, ...python.inputs],
+    inputs: [...inputsOf(metafile, siteFolder), ...seed.inputs, ...company.inputs, ...python.inputs],
     files: [
       ...outputFiles.map(({ path, contents }) => ({
         path: `${ASSETS}/${basename(path)}`,
@@ -52,23 +61,27 @@ export async function bundleSandbox(cache: string, options: BuildOptions): Promi
       })),
       ...python.files,
     ],
-    worker: basename(worker.path),
+    worker: workerOf('sandbox-worker'),
+    tryWorker: workerOf('try-worker'),
     pythonMegabytes: python.megabytes,
   };
 }
 
-/** Answers the import of the sample metadata, which no file in the sources holds. */
-const seedPlugin = (contents: Uint8Array): Plugin => ({
+/** Answers the imports of sample metadata, which no files in the sources hold. */
+const seedPlugin = (contents: Readonly<Record<string, Uint8Array>>): Plugin => ({
   name: 'seed',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /\/seed\.db$/ }, () => ({ path: 'seed.db', namespace: 'seed' }));
-    onLoad({ filter: /./, namespace: 'seed' }, () => ({ contents, loader: 'file' }));
+    onResolve({ filter: /\.db$/ }, ({ path }) => ({ path: basename(path), namespace: 'seed' }));
+    onLoad({ filter: /./, namespace: 'seed' }, ({ path }) => ({ contents: contents[path], loader: 'file' }));
   },
 });
 
 /** The sample metadata, compressed; made again when the code that writes it has changed. */
-async function readSeed(cache: string): Promise<{ contents: Uint8Array; inputs: readonly string[] }> {
-  const { writer, inputs } = await bundleWriter();
+async function readSeed(
+  cache: string,
+  entry: string,
+): Promise<{ contents: Uint8Array; inputs: readonly string[] }> {
+  const { writer, inputs } = await bundleWriter(entry);
   const name = join(cache, `seed-${keyOf(writer)}`);
   try {
     return { contents: await readFile(`${name}.gz`), inputs };
@@ -85,10 +98,10 @@ async function readSeed(cache: string): Promise<{ contents: Uint8Array; inputs: 
 }
 
 /** The code that writes the sample metadata, with all that it imports. */
-async function bundleWriter(): Promise<{ writer: Uint8Array; inputs: readonly string[] }> {
+async function bundleWriter(entry: string): Promise<{ writer: Uint8Array; inputs: readonly string[] }> {
   const { outputFiles, metafile } = await build({
     absWorkingDir: siteFolder,
-    entryPoints: [join(source, 'seed/create-seed.ts')],
+    entryPoints: [join(source, entry)],
     bundle: true,
     write: false,
     metafile: true,

@@ -152,6 +152,8 @@ export interface ClientBundle {
   inputs: readonly string[];
   files: SiteFile[];
   assets: Pick<Assets, 'earlyTheme' | 'earlySidebar' | 'page' | 'pythonMegabytes'>;
+  /** Name of the script of the worker behind the application that a reader tries. */
+  tryWorker: string;
 }
 
 /**
@@ -206,6 +208,7 @@ export async function bundleClient(cache: string): Promise<ClientBundle> {
       page: addressOf(find(files, /page-\w+\.js$/)),
       pythonMegabytes: sandbox.pythonMegabytes,
     },
+    tryWorker: sandbox.tryWorker,
   };
 }
 

@@ -53,7 +53,9 @@ export function checkSite(
     ]),
   );
   const addresses = new Map([...facts].map(([address, { ids }]) => [address, new Set(ids)]));
-  for (const { path } of others) addresses.set(`/${path}`, new Set());
+  // Of a page among them, both addresses are known.
+  for (const { path } of others)
+    for (const known of [path, path.replace(/\.html$/, '')]) addresses.set(`/${known}`, new Set());
   const sizeOf = transferSizes(others);
   const findings = new Map<string, string[]>();
   let heaviest = { address: '', bytes: 0, scriptBytes: 0 };

@@ -75,7 +75,8 @@ function Samples({ request }: { readonly request: SentRequest }) {
   const { account } = useAccount();
   const [wanted, setWanted] = useState<Language>('typescript');
   const samples = samplesOf(request, {
-    server: location.origin,
+    // Where the application runs without a server, samples name one.
+    server: document.documentElement.dataset.address ?? location.origin,
     hasSignIn: account?.isSignInOn ?? false,
   });
   const offered = languages.filter((language) => samples[language] !== undefined);

@@ -23,13 +23,15 @@ const sandboxPolicy = [
   "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
   "connect-src 'self'",
 ].join('; ');
-/** Python is compiled from its own file, and makes no scripts from text. */
+/** Python and SQLite are compiled from files of their own, and make no scripts from text. */
 const pythonPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
 ].join('; ');
 const pythonWorker = /^\/(?:versions\/[^/]+\/)?_assets\/python-worker-\w+\.js$/;
+/** The catalogue of the application that a reader tries is compiled from its own file, too. */
+const tryWorker = /^\/(?:versions\/[^/]+\/)?_assets\/try-worker-\w+\.js$/;
 const sandboxWorker = /^\/(?:versions\/[^/]+\/)?_assets\/sandbox-worker-\w+\.js$/;
 
 /** Entries of the folder that are not served under their name. */
@@ -51,12 +53,14 @@ const describeSite = (response: Response, url: string): Response => {
 
 function policyFor(path: string): string {
   if (sandboxWorker.test(path)) return sandboxPolicy;
-  return pythonWorker.test(path) ? pythonPolicy : contentSecurityPolicy;
+  return pythonWorker.test(path) || tryWorker.test(path) ? pythonPolicy : contentSecurityPolicy;
 }
 
 /** True for the address of a file whose content would have another address if it changed. */
 function isVersioned({ pathname, search }: URL): boolean {
-  return pathname.startsWith('/_assets/') || (pathname.startsWith('/search/') && search !== '');
+  return (
+    /^\/(?:_assets|docs\/try-app)\//.test(pathname) || (pathname.startsWith('/search/') && search !== '')
+  );
 }
 
 /**

@@ -1,4 +1,9 @@
-import { createCatalogue, ensureModelCompatible, writeBuiltInData } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createCatalogue,
+  ensureModelCompatible,
+  writeBuiltInData,
+} from '@colophon/catalogue';
 import { registry } from '@colophon/model';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import type { WasmSqlite } from '@colophon/store-sqlite/wasm';
@@ -10,6 +15,8 @@ export interface OpenCatalogue {
   answer(request: Request): Promise<Response>;
   /** How many rows were written since it was opened. */
   countWrites(): number;
+  /** Writes past the interface. */
+  readonly propose: Catalogue['propose'];
   /** Offset of the latest entry of the change log. */
   logHead(): Promise<number>;
   toBytes(): Uint8Array<ArrayBuffer>;
@@ -39,6 +46,7 @@ export async function openCatalogue(
     return {
       answer: answerUsers(catalogue, store),
       countWrites: () => Number(writes.get()?.count) - before,
+      propose: (...given) => catalogue.propose(...given),
       logHead: () => catalogue.logHead(),
       toBytes: () => database.toBytes(),
       close: () => catalogue.close(),
