@@ -28,6 +28,7 @@ export const columnTexts = {
   },
   upstream: 'Upstream columns',
   downstream: 'Downstream columns',
+  in: 'in',
   none: 'None',
   history: 'History',
   noHistory: 'No changes are recorded.',

@@ -1,15 +1,31 @@
 import './history.css';
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { historyQuery, namesQuery } from '../../../gen/entity/history/history.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { compareTexts } from '../../texts/compare.ts';
 import { dayText, timeText } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
+import { Compare } from './compare.tsx';
 import { type Change, daysOf } from './days.ts';
 
-/** Everything that changed, by day. */
+/** Days that are shown at first, and more each time. */
+const step = 14;
+
+/** Everything that changed: two versions side by side, and all of it by day. */
 export function History({ urn }: { readonly urn: string }) {
+  return (
+    <>
+      <Compare urn={urn} />
+      <Days urn={urn} />
+    </>
+  );
+}
+
+function Days({ urn }: { readonly urn: string }) {
+  const [most, setMost] = useState(step);
   const { data, error, refetch } = useQuery(read(historyQuery, { urn }));
   const days = daysOf(data?.getTimeline?.changeTransactions ?? []);
   const actors = [...new Set(days.flatMap(({ changes }) => changes.flatMap(({ actor }) => actor ?? [])))];
@@ -20,18 +36,25 @@ export function History({ urn }: { readonly urn: string }) {
   const nameOf = (actor: string) =>
     names.data?.entities?.find((entity) => entity?.urn === actor)?.card.name ?? actor;
   return (
-    <ol className="history">
-      {days.map(({ start, changes }) => (
-        <li key={start}>
-          <h2 className="label">{dayText(start)}</h2>
-          <ol>
-            {changes.map((change) => (
-              <Entry key={`${change.time} ${change.version}`} change={change} nameOf={nameOf} />
-            ))}
-          </ol>
-        </li>
-      ))}
-    </ol>
+    <>
+      <ol className="history">
+        {days.slice(0, most).map(({ start, changes }) => (
+          <li key={start}>
+            <h2 className="label">{dayText(start)}</h2>
+            <ol>
+              {changes.map((change) => (
+                <Entry key={`${change.time} ${change.version}`} change={change} nameOf={nameOf} />
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ol>
+      {days.length > most && (
+        <button type="button" className="button" onClick={() => setMost(most + step)}>
+          {compareTexts.more}
+        </button>
+      )}
+    </>
   );
 }
 

@@ -28,7 +28,10 @@ export function ColumnLineage({ urn, direction }: ColumnLineageProps) {
               <li key={column}>
                 <EntityLink urn={column} name={card.name} />{' '}
                 {table?.entity && (
-                  <EntityLink urn={table.entity.urn} name={table.entity.card.name} hasIcon={false} />
+                  <span className="faint">
+                    {columnTexts.in}{' '}
+                    <EntityLink urn={table.entity.urn} name={table.entity.card.name} hasIcon={false} />
+                  </span>
                 )}
               </li>
             );

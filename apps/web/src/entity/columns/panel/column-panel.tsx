@@ -31,21 +31,21 @@ export function ColumnPanel({ entity, column, close }: ColumnPanelProps) {
   const { urn, card } = entity;
   const { path, name, type, isKey, isNullable, labels } = column;
   const panel = useRef<HTMLElement>(null);
+  const leave = useRef(close);
+  leave.current = close;
   useEffect(() => {
     panel.current?.focus({ preventScroll: true });
+    // At the document: what had the focus may be gone, such as the form of a text that was saved.
+    const press = (event: KeyboardEvent) => {
+      const isInDialog = document.querySelector('dialog[open]') !== null;
+      if (event.key === 'Escape' && !event.defaultPrevented && !isInDialog) leave.current();
+    };
+    document.addEventListener('keydown', press);
+    return () => document.removeEventListener('keydown', press);
   }, []);
   const own = urnOfColumn(urn, path);
   return (
-    <section
-      ref={panel}
-      className="column-panel"
-      aria-label={columnTexts.label(name)}
-      tabIndex={-1}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]'))
-          close();
-      }}
-    >
+    <section ref={panel} className="column-panel" aria-label={columnTexts.label(name)} tabIndex={-1}>
       <header className="column-panel__head">
         <h2>
           <bdi>{name}</bdi>

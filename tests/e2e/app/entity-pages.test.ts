@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { group, job, orders, pageOf, rawOrders, storeShop } from './entity-samples.ts';
+import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
+
+let stage: AppStage;
+beforeAll(async () => {
+  stage = await setAppStage();
+  await storeShop(stage);
+});
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+describe('the page of an entity', () => {
+  test.each([
+    ['quality', orders, 'Amounts are positive'],
+    ['queries', orders, 'Revenue by day'],
+    ['properties', orders, 'Retention'],
+    ['access', orders, 'Request access'],
+    ['documentation', orders, 'Every order'],
+    ['raw', orders, 'datasetProperties'],
+    ['history', orders, 'was added'],
+    ['runs', job, '1 min 35 s'],
+    ['related', group, 'Grace Hopper'],
+  ])('shows %s of %s, and has no axe violation there', async (tab, urn, text) => {
+    const page = await stage.open(pageOf(urn, tab));
+    page.setDefaultTimeout(10_000);
+    await page.locator('.entity__body').getByText(text).first().waitFor();
+    await keepPicture(page, `entity-${tab}`);
+    expect(await axe(page)).toEqual([]);
+    await page.context().close();
+  });
+
+  test('says what is wrong with it, and where the same data is', async () => {
+    const page = await stage.open(pageOf(orders));
+    page.setDefaultTimeout(10_000);
+    await page.getByRole('link', { name: '1 of 1 assertions are failing' }).waitFor();
+    await page.getByRole('link', { name: 'orders model' }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the panel of a column', () => {
+  test('opens with Enter, is in the address, and closes with Escape', async () => {
+    const page = await stage.open(pageOf(orders));
+    page.setDefaultTimeout(10_000);
+    await page.getByRole('button', { name: 'Look at the column amount' }).press('Enter');
+    const panel = page.getByRole('region', { name: 'Column amount' });
+    await panel.getByText('What comes in.').waitFor();
+    await panel.getByText('by fk_raw').waitFor();
+    await panel.getByRole('link', { name: 'raw_orders' }).first().waitFor();
+    expect(new URL(page.url()).searchParams.get('column')).toBe('amount');
+    await keepPicture(page, 'entity-column');
+    expect(await axe(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await panel.waitFor({ state: 'detached' });
+    expect(new URL(page.url()).searchParams.get('column')).toBeNull();
+    await page.context().close();
+  });
+
+  test('edits the description, the tags and the terms of the column', async () => {
+    const page = await stage.open(`${pageOf(rawOrders)}?column=amt`);
+    page.setDefaultTimeout(10_000);
+    const panel = page.getByRole('region', { name: 'Column amt' });
+    await panel.getByRole('button', { name: 'Edit the description' }).click();
+    await panel.getByRole('textbox').fill('What it costs');
+    await panel.getByRole('button', { name: 'Save' }).click();
+    await panel.getByText('What it costs').first().waitFor();
+    for (const [button, name] of [
+      ['Add a tag to the column', 'PII'],
+      ['Add a term to the column', 'Revenue'],
+    ] as const) {
+      await panel.getByRole('button', { name: button }).click();
+      await page.getByRole('option', { name }).click();
+      await panel.getByRole('button', { name: `Remove ${name}` }).waitFor();
+    }
+    expect(await stage.stored(rawOrders, 'editableSchemaMetadata')).toMatchObject({
+      editableSchemaFieldInfo: [
+        {
+          fieldPath: 'amt',
+          description: 'What it costs',
+          globalTags: { tags: [{ tag: 'urn:li:tag:pii' }] },
+          glossaryTerms: { terms: [{ urn: 'urn:li:glossaryTerm:revenue' }] },
+        },
+      ],
+    });
+    await page.context().close();
+  });
+});
