@@ -11,7 +11,7 @@ export interface PackageNode {
 /** The packages and the arrows between them. A test compares them with the package files. */
 export const PACKAGES: readonly PackageNode[] = [
   { name: 'site', column: 6, row: 0, imports: ['cli', 'ui'] },
-  { name: 'web', column: 10, row: 0, imports: ['ui'] },
+  { name: 'web', column: 10, row: 0, imports: ['catalogue', 'ui'] },
   { name: 'ui', column: 9, row: 1, imports: [] },
   { name: 'cli', column: 6, row: 1, imports: ['server', 'sample'] },
   {

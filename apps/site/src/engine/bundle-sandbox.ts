@@ -68,11 +68,14 @@ export async function bundleSandbox(cache: string, options: BuildOptions): Promi
 }
 
 /** Answers the imports of sample metadata, which no files in the sources hold. */
-const seedPlugin = (contents: Readonly<Record<string, Uint8Array>>): Plugin => ({
+const seedPlugin = (contents: Readonly<Record<'seed.db' | 'company.db', Uint8Array>>): Plugin => ({
   name: 'seed',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /\.db$/ }, ({ path }) => ({ path: basename(path), namespace: 'seed' }));
-    onLoad({ filter: /./, namespace: 'seed' }, ({ path }) => ({ contents: contents[path], loader: 'file' }));
+    onLoad({ filter: /./, namespace: 'seed' }, ({ path }) => ({
+      contents: contents[path as keyof typeof contents],
+      loader: 'file',
+    }));
   },
 });
 
