@@ -2,7 +2,7 @@ import './entity-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
-import { type EntityHeadQuery, entityHeadQuery } from '../../gen/entity/entity.ts';
+import { entityHeadQuery } from '../../gen/entity/entity.ts';
 import { queryClient, read } from '../data/query-client.ts';
 import { keepVisit } from '../home/visits.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
@@ -10,12 +10,11 @@ import { texts } from '../texts/texts.ts';
 import { Aside } from './aside/aside.tsx';
 import { Documentation } from './documentation.tsx';
 import { Head } from './head/head.tsx';
+import type { HeadOfEntity } from './head-of-entity.ts';
 import { entityOf } from './lineage/graph/entity-of.ts';
 import { typeOfUrn } from './presentations.ts';
 import { relatedTitle } from './related/related-of.ts';
 import { type Tab, tabsOf } from './tabs.ts';
-
-export type HeadOfEntity = NonNullable<EntityHeadQuery['entity']>;
 
 const Contents = lazy(async () => ({ default: (await import('./contents/contents.tsx')).Contents }));
 const Columns = lazy(async () => ({ default: (await import('./columns/columns.tsx')).Columns }));

@@ -1,10 +1,9 @@
 import './aside.css';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useEdits } from '../../edit/edits.tsx';
 import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../../edit/label-edits.ts';
 import { texts } from '../../texts/texts.ts';
-import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';
@@ -12,6 +11,7 @@ import { type EntityEdit, rightTo } from '../rights.ts';
 import { LabelPicker } from './lazy-picker.tsx';
 import { Links } from './links.tsx';
 import { Owners } from './owners.tsx';
+import { Part } from './part.tsx';
 
 type Kind = 'domain' | 'terms' | 'tags';
 const kinds: readonly { readonly kind: Kind; readonly head: string; readonly edit: EntityEdit }[] = [
@@ -81,30 +81,6 @@ function Labels({ entity, kind, head, edit }: LabelsProps) {
         />
       )}
     </Part>
-  );
-}
-
-interface PartProps {
-  readonly head: string;
-  /** Name of the button that adds to it. */
-  readonly add: string;
-  readonly reason: string | undefined;
-  readonly open: () => void;
-  readonly children: ReactNode;
-}
-
-/** A part of the margin, with a button that adds to it. */
-export function Part({ head, add, reason, open, children }: PartProps) {
-  return (
-    <section>
-      <div className="entity__part">
-        <h2 className="label">{head}</h2>
-        <EditButton className="icon-button" label={add} reason={reason} press={open}>
-          <Icon name="plus" />
-        </EditButton>
-      </div>
-      {children}
-    </section>
   );
 }
 

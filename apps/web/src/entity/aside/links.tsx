@@ -8,7 +8,7 @@ import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { rightTo } from '../rights.ts';
-import { Part } from './aside.tsx';
+import { Part } from './part.tsx';
 
 const LinkForm = lazy(async () => ({ default: (await import('./link-form.tsx')).LinkForm }));
 

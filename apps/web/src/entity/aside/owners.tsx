@@ -11,9 +11,9 @@ import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { HeadAspects } from '../head-aspects.ts';
 import { rightTo } from '../rights.ts';
-import { Part } from './aside.tsx';
 import { LabelPicker } from './lazy-picker.tsx';
 import { type Owner, ownersOf } from './owners-of.ts';
+import { Part } from './part.tsx';
 
 const OwnerForm = lazy(async () => ({ default: (await import('./owner-form.tsx')).OwnerForm }));
 

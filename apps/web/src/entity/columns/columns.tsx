@@ -9,7 +9,7 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import type { TabState } from '../tab-state.ts';
 import { type Column, columnsOf, visibleColumns } from './column-tree.ts';
 

@@ -6,8 +6,8 @@ import { deprecation, notDeprecated, setRemoved } from '../../edit/part-edits.ts
 import { formTexts } from '../../texts/entity-forms.ts';
 import { texts } from '../../texts/texts.ts';
 import { Menu, type MenuEntry } from '../../ui/menu.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
 import type { HeadAspects } from '../head-aspects.ts';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { type EntityEdit, rightTo } from '../rights.ts';
 
 const DeprecationForm = lazy(async () => ({

@@ -9,7 +9,7 @@ import { texts } from '../../texts/texts.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { LabelPicker } from '../aside/lazy-picker.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { dayOf, timeOf } from './day-of.ts';
 
 interface DeprecationFormProps {

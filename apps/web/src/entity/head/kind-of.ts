@@ -1,5 +1,5 @@
 import { texts } from '../../texts/texts.ts';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { presentationOf } from '../presentations.ts';
 
 /** What an entity is, in a line: `Table in Snowflake`, `Task of the pipeline nightly`, `Glossary term`. */

@@ -4,7 +4,7 @@ import { rename } from '../../edit/part-edits.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 
 interface NameFormProps {
   readonly entity: HeadOfEntity;

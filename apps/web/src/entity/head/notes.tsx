@@ -5,8 +5,8 @@ import { read } from '../../data/query-client.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
 import { dayText } from '../../texts/format.ts';
 import { EntityLink } from '../entity-link.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
 import type { HeadAspects } from '../head-aspects.ts';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { platformNameOf } from './platform-name-of.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../ui/markdown.tsx')).Markdown }));

@@ -2,7 +2,7 @@ import { useEdits } from '../../edit/edits.tsx';
 import { setRemoved } from '../../edit/part-edits.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 
 interface RemovalFormProps {
   readonly entity: HeadOfEntity;

@@ -6,7 +6,7 @@ import { presentationOf } from '../presentations.ts';
 import { columnName, type DrawnColumnEdge, type Scene } from './graph/columns.ts';
 import { directions, type Edge, type Node } from './graph/graph.ts';
 import { ColumnChoice, hasColumns } from './graph/node-panel.tsx';
-import type { LineageActions } from './lineage-screen.tsx';
+import type { LineageActions } from './lineage-actions.ts';
 import type { LineageState } from './lineage-state.ts';
 
 interface LineageListProps {

@@ -9,20 +9,11 @@ import { columnName, columnsPerNode } from './graph/columns.ts';
 import type { Direction, Entity } from './graph/graph.ts';
 import { LineageGraph } from './graph/lineage-graph.tsx';
 import { useScene } from './graph/use-scene.ts';
+import type { LineageActions } from './lineage-actions.ts';
 import { LineageList } from './lineage-list.tsx';
 import { LineageTools } from './lineage-tools.tsx';
 import { toggledColumns, toggledSides } from './toggle.ts';
 import { useLineageState } from './use-lineage-state.ts';
-
-/** What a reader can do in the graph and in the list alike. */
-export interface LineageActions {
-  readonly toggle: (urn: string, direction: Direction) => void;
-  readonly toggleColumns: (urn: string) => void;
-  readonly follow: (urn: string, path: string) => void;
-  /** Shows further columns of an entity that has many. */
-  readonly moreColumns: (urn: string) => void;
-  readonly edit: (entity: Entity) => void;
-}
 
 /** The lineage around an entity: at first one hop, and from there whatever a reader opens. */
 export function LineageScreen({ root }: { readonly root: Entity }) {

@@ -5,7 +5,7 @@ import { setCustomProperty } from '../../edit/part-edits.ts';
 import { propertyTexts } from '../../texts/properties.ts';
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { rightTo } from '../rights.ts';
 import { CustomForm } from './custom-form.tsx';
 

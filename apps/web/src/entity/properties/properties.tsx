@@ -9,7 +9,7 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { propertyTexts } from '../../texts/properties.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { EntityLink } from '../entity-link.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { storedAspects } from '../raw/stored-aspects.ts';
 import { rightTo } from '../rights.ts';
 import { Custom } from './custom.tsx';

@@ -4,7 +4,7 @@ import { useChange } from '../../data/use-change.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 
 const says = formTexts.incident;
 type Type = keyof typeof says.types;

@@ -13,7 +13,7 @@ import { dayText, number, wordsOf } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { EntityLink } from '../entity-link.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { rightTo } from '../rights.ts';
 import { IncidentForm } from './incident-form.tsx';
 

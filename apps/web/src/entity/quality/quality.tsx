@@ -6,7 +6,7 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { dayText, number, timeText, wordsOf } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { EntityLink } from '../entity-link.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { Incidents } from './incidents.tsx';
 
 type Dataset = NonNullable<QualityQuery['dataset']>;

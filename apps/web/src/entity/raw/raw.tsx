@@ -6,7 +6,7 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { rawTexts } from '../../texts/raw.ts';
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
-import type { HeadOfEntity } from '../entity-page.tsx';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { typeOfUrn } from '../presentations.ts';
 import { rightTo } from '../rights.ts';
 import { draftKeyOf } from './draft-key.ts';

@@ -9,7 +9,7 @@ import { EditButton } from '../../../ui/edit-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
 import { LabelPicker } from '../../aside/lazy-picker.tsx';
 import { EntityLink } from '../../entity-link.tsx';
-import type { HeadOfEntity } from '../../entity-page.tsx';
+import type { HeadOfEntity } from '../../head-of-entity.ts';
 import { rightTo } from '../../rights.ts';
 import type { Column } from '../column-tree.ts';
 import { ColumnDescription } from './column-description.tsx';

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { lineageTexts } from '../../../texts/lineage.ts';
 import { texts } from '../../../texts/texts.ts';
 import { placeOf } from '../../presentations.ts';
-import type { LineageActions } from '../lineage-screen.tsx';
+import type { LineageActions } from '../lineage-actions.ts';
 import type { LineageState } from '../lineage-state.ts';
 import type { SetLineage } from '../use-lineage-state.ts';
 import { Canvas } from './canvas.tsx';

@@ -9,7 +9,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Icon } from '../../../ui/icon.tsx';
 import { EntityLink } from '../../entity-link.tsx';
 import { presentationOf } from '../../presentations.ts';
-import type { LineageActions } from '../lineage-screen.tsx';
+import type { LineageActions } from '../lineage-actions.ts';
 import { columnName, columnsIn, orderedColumns } from './columns.ts';
 import { directions, type Node } from './graph.ts';
 
