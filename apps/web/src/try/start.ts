@@ -24,8 +24,9 @@ try {
 
 /** Says where the metadata is, and leads back. */
 function showOrigin(): void {
-  const line = document.createElement('p');
+  const line = document.createElement('aside');
   line.className = 'try__origin';
+  line.ariaLabel = tryTexts.label;
   const back = document.createElement('a');
   back.href = '../docs/application';
   back.textContent = tryTexts.back;

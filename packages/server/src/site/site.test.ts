@@ -90,6 +90,7 @@ describe('a file of the site', () => {
     const looser =
       "default-src 'none'; script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'; connect-src 'self'";
     expect(await policyOf('/_assets/sandbox-worker-A1B2C3D4.js')).toBe(looser);
+    expect(await policyOf('/_assets/try-worker-A1B2C3D4.js')).toBe(looser);
     expect(await policyOf('/versions/0.1.0/_assets/sandbox-worker-A1B2C3D4.js')).toBe(looser);
     for (const other of ['/_assets/run-block-A1B2C3D4.js', '/docs/_assets/sandbox-worker-A1B2C3D4.js'])
       expect(await policyOf(other)).not.toContain('unsafe');

@@ -23,14 +23,14 @@ const sandboxPolicy = [
   "script-src 'self' 'unsafe-eval' 'wasm-unsafe-eval'",
   "connect-src 'self'",
 ].join('; ');
-/** Python and SQLite are compiled from files of their own, and make no scripts from text. */
+/** Python is compiled from its own file, and makes no scripts from text. */
 const pythonPolicy = [
   "default-src 'none'",
   "script-src 'self' 'wasm-unsafe-eval'",
   "connect-src 'self'",
 ].join('; ');
 const pythonWorker = /^\/(?:versions\/[^/]+\/)?_assets\/python-worker-\w+\.js$/;
-/** The catalogue of the application that a reader tries is compiled from its own file, too. */
+/** The catalogue of the application that a reader tries makes code from the schemas of the model, as the sandbox does. */
 const tryWorker = /^\/(?:versions\/[^/]+\/)?_assets\/try-worker-\w+\.js$/;
 const sandboxWorker = /^\/(?:versions\/[^/]+\/)?_assets\/sandbox-worker-\w+\.js$/;
 
@@ -52,8 +52,8 @@ const describeSite = (response: Response, url: string): Response => {
 };
 
 function policyFor(path: string): string {
-  if (sandboxWorker.test(path)) return sandboxPolicy;
-  return pythonWorker.test(path) || tryWorker.test(path) ? pythonPolicy : contentSecurityPolicy;
+  if (sandboxWorker.test(path) || tryWorker.test(path)) return sandboxPolicy;
+  return pythonWorker.test(path) ? pythonPolicy : contentSecurityPolicy;
 }
 
 /** True for the address of a file whose content would have another address if it changed. */

@@ -46,6 +46,7 @@ async function catchUp({ propose }: Awaited<ReturnType<typeof openCatalogue>>): 
   if (batch.length > 0) await propose(batch, companyAuthor);
 }
 
+// Until the catalogue is open, requests wait; a page whose catalogue does not open asks for nothing.
 addEventListener('message', async ({ data }: MessageEvent<TryRequest>) => {
   const { id, path, ...init } = data;
   const { answer } = await opening;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useEdits } from '../../edit/edits.tsx';
 import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../../edit/label-edits.ts';
 import { texts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';

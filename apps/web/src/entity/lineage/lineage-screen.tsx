@@ -6,7 +6,7 @@ import { EditLineage } from './edit/edit-lineage.tsx';
 import { FindInLineage } from './find-in-lineage.tsx';
 import { columnOfUrn, columnUrn } from './graph/column-urn.ts';
 import { columnName, columnsPerNode } from './graph/columns.ts';
-import type { Direction, Entity } from './graph/graph.ts';
+import type { Entity } from './graph/graph.ts';
 import { LineageGraph } from './graph/lineage-graph.tsx';
 import { useScene } from './graph/use-scene.ts';
 import type { LineageActions } from './lineage-actions.ts';
