@@ -19,7 +19,7 @@ beforeEach(async () => {
   }
 });
 
-const served = ['/api/graphql', '/entities/:urn', '/search/*', '/*', '/config'];
+const served = ['/api/graphql', '/entities/:urn', '/versions/*', '/*', '/config', '/analytics', '/search'];
 const get = async (path: string, headers: HeadersInit = { Accept: 'text/html,*/*' }) => {
   const app = createApplication(folder).route('/', createApplicationAddresses(folder, served));
   return app.fetch(new Request(`http://localhost:8080${path}`, { headers }));
@@ -31,6 +31,8 @@ describe('the application', () => {
     '/search?q=orders',
     '/dataset/urn%3Ali%3Adataset%3A(a%2Cb%2CPROD)/columns',
     '/settings/tokens',
+    '/analytics',
+    '/analytics/coverage',
   ])('has one page for %s', async (path) => {
     const answer = await get(path);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'text/html; charset=utf-8']);

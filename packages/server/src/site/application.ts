@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { createMiddleware } from 'hono/factory';
 import { describeAnswer, describeFile, filesOf, requireFolder, type ServedFile } from './served-files.ts';
@@ -24,13 +24,19 @@ export const requireApplication = (folder: string): void =>
       'Build the application with "npm run app:build" and name its folder with --app or COLOPHON_APP, or omit both.',
   });
 
-/** The files of the application, and its page at the root. */
+/** First parts of addresses that the application has whatever else does: `/analytics` is an action of Rest.li, too. */
+const places = ['search', 'browse', 'govern', 'ingestion', 'analytics', 'settings'];
+
+/** The files of the application, and its page at the root and at its places; there, for browsers alone. */
 export function createApplication(folder: string): Hono<ServedFile> {
-  return new Hono<ServedFile>()
+  const application = new Hono<ServedFile>()
     .use(`${hashedFiles}*`, headers, etag(), describeFile)
     .get(`${hashedFiles}*`, serveStatic<ServedFile>(filesOf(folder)))
     .use('/', headers, etag(), describeFile)
     .get('/', pageOf(folder));
+  const show = showToBrowsers(folder);
+  for (const place of places) application.get(`/${place}`, show).get(`/${place}/*`, show);
+  return application;
 }
 
 /**
@@ -39,19 +45,26 @@ export function createApplication(folder: string): Hono<ServedFile> {
  * that API.
  *
  * @param served Paths that are served, such as `/entities/:urn`. Those with a star at their end don't count: they are folders
- * of the documentation, which has a `/search/`, or for every path.
+ * of the documentation, or for every path.
  */
 export function createApplicationAddresses(folder: string, served: readonly string[]): Hono<ServedFile> {
   const taken = new Set(served.filter((path) => !path.endsWith('*')).map(firstPart));
+  const show = showToBrowsers(folder);
+  return new Hono<ServedFile>().get('/*', (context, next) =>
+    taken.has(firstPart(context.req.path)) ? next() : show(context, next),
+  );
+}
+
+/** Answers a browser with the page; programs are left to what comes later. */
+function showToBrowsers(folder: string): MiddlewareHandler<ServedFile> {
   const page = pageOf(folder);
-  return new Hono<ServedFile>().get('/*', async (context, next) => {
-    const isForBrowser = /\btext\/html\b/.test(context.req.header('Accept') ?? '');
-    if (!isForBrowser || taken.has(firstPart(context.req.path))) return next();
+  return async (context, next) => {
+    if (!/\btext\/html\b/.test(context.req.header('Accept') ?? '')) return next();
     const response = await page(context, next);
     if (!(response instanceof Response)) return response;
     response.headers.append('Vary', 'Accept');
     return describeAnswer(response, { isVersioned: false });
-  });
+  };
 }
 
 const firstPart = (path: string): string => path.split('/')[1] ?? '';
