@@ -38,6 +38,7 @@ export const pythonWriteWords = [
   'upsert',
   'add',
   'update',
+  'execute',
 ] as const;
 const pythonWrites = new RegExp(`\\.(?:${pythonWriteWords.join('|')})(?:_\\w*)?\\(`);
 
