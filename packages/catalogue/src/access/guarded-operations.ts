@@ -278,8 +278,15 @@ export class GuardedOperations implements SessionOperations {
 
   async autocomplete(...[query, field]: Args<'autocomplete'>): Result<'autocomplete'> {
     const answer = await this.#operations.autocomplete(await this.#restricted(query), field);
-    const names = await this.#mask.namesOf(answer.suggestions);
-    return { ...answer, suggestions: answer.suggestions.filter((text) => !names.has(text)) };
+    const { suggestions, hits, facets } = answer;
+    const names = await this.#mask.namesOf([...suggestions, ...hits.flatMap(({ values }) => values)]);
+    const isSeen = (text: string) => !names.has(text);
+    return {
+      ...answer,
+      suggestions: suggestions.filter(isSeen),
+      hits: hits.map((hit) => ({ ...hit, values: hit.values.filter(isSeen) })),
+      facets: await this.#mask.facets(facets),
+    };
   }
 
   async browse(...[query, path]: Args<'browse'>): Result<'browse'> {

@@ -51,7 +51,8 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
 
   const name = wholeName(query.name);
   const all = matchAll(texts, 'all');
-  const weighed = matchAll(texts.filter(isTelling), 'all') ?? all;
+  const telling = texts.filter(isTelling);
+  const weighed = telling.length === 0 ? all : matchAll(telling, 'all');
   if (name === undefined && all === undefined) return { ids: noIds };
   const matches = new TextMatches(context.statement);
   const named = name === undefined ? noIds : matches.select(name);
