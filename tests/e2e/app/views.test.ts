@@ -14,7 +14,7 @@ afterAll(() => stage?.[Symbol.asyncDispose]());
 
 const views = async (): Promise<Listed['views']> => {
   const answer = await stage.graphql(
-    '{ listMyViews(input: { start: 0, count: 20 }) { views { urn name } } }',
+    '{ listMyViews(input: { start: 0, count: 20, viewType: PERSONAL }) { views { urn name } } }',
   );
   return (answer.listMyViews as Listed).views;
 };

@@ -3,9 +3,10 @@ export const catalogueSettingTexts = {
   title: 'Catalogue',
   lead: 'Settings for everybody. They are stored in the catalogue.',
   propagation: 'Propagate documentation of columns',
-  propagationHint: 'Pipelines of actions that propagate documentation read this setting.',
+  propagationHint:
+    'Stored for clients of DataHub. The action doc_propagation does not read it: its pipeline decides.',
   applications: 'Show applications',
-  applicationsHint: "DataHub's web application shows applications if this is on.",
+  applicationsHint: "Tells DataHub's web application whether to show applications.",
   needs: 'You need the privilege to manage features.',
   saved: 'Setting saved',
   version: 'Version of the server',
