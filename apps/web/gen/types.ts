@@ -186,6 +186,14 @@ export type CreateOwnershipTypeInput = {
   readonly description: string;
 };
 
+export type CreatePostInput = {
+  readonly postType: PostType;
+  readonly content: UpdatePostContentInput;
+  readonly resourceUrn?: string | null | undefined;
+  readonly subResourceType?: SubResourceType | null | undefined;
+  readonly subResource?: string | null | undefined;
+};
+
 export type CreateSecretInput = {
   readonly name: string;
   readonly value: string;
@@ -332,6 +340,14 @@ export type ListPoliciesInput = {
   readonly start?: number | null | undefined;
   readonly count?: number | null | undefined;
   readonly query?: string | null | undefined;
+  readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
+};
+
+export type ListPostsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly query?: string | null | undefined;
+  readonly resourceUrn?: string | null | undefined;
   readonly orFilters?: ReadonlyArray<AndFilterInput> | null | undefined;
 };
 
@@ -628,6 +644,11 @@ export type UpdateLinkInput = {
   readonly resourceUrn: string;
 };
 
+export type UpdateMediaInput = {
+  readonly type: MediaType;
+  readonly location: string;
+};
+
 export type UpdateNameInput = {
   readonly name: string;
   readonly urn: string;
@@ -641,6 +662,20 @@ export type UpdateOwnershipTypeInput = {
 export type UpdateParentNodeInput = {
   readonly parentNode?: string | null | undefined;
   readonly resourceUrn: string;
+};
+
+export type UpdatePostContentInput = {
+  readonly contentType: PostContentType;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  readonly link?: string | null | undefined;
+  readonly media?: UpdateMediaInput | null | undefined;
+};
+
+export type UpdatePostInput = {
+  readonly urn: string;
+  readonly postType: PostType;
+  readonly content: UpdatePostContentInput;
 };
 
 export type UpdateSecretInput = {
@@ -852,6 +887,9 @@ export type LineageDirection =
 export type LogicalOperator =
   | 'AND'
   | 'OR';
+
+export type MediaType =
+  | 'IMAGE';
 
 export type OriginType =
   | 'NATIVE'
@@ -2091,6 +2129,25 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
                | null }> } }
       > }> } | null };
 
+export type CatalogueSettingsQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type CatalogueSettingsQuery = { readonly docPropagationSettings: { readonly docColumnPropagation: boolean | null } | null, readonly appConfig: { readonly appVersion: string | null, readonly visualConfig: { readonly application: { readonly showApplicationInNavigation: boolean | null } | null } } | null, readonly me: { readonly platformPrivileges: { readonly manageFeatures: boolean } } | null };
+
+export type SetDocPropagationMutationVariables = Exact<{
+  enabled: boolean;
+}>;
+
+
+export type SetDocPropagationMutation = { readonly updateDocPropagationSettings: boolean };
+
+export type SetApplicationsMutationVariables = Exact<{
+  enabled: boolean;
+}>;
+
+
+export type SetApplicationsMutation = { readonly updateApplicationsSettings: boolean };
+
 export type GroupsQueryVariables = Exact<{
   input: ListGroupsInput;
 }>;
@@ -2191,6 +2248,34 @@ export type DeletePolicyMutationVariables = Exact<{
 
 
 export type DeletePolicyMutation = { readonly deletePolicy: string | null };
+
+export type PostsQueryVariables = Exact<{
+  input: ListPostsInput;
+}>;
+
+
+export type PostsQuery = { readonly listPosts: { readonly total: number, readonly posts: ReadonlyArray<{ readonly urn: string, readonly postType: PostType, readonly content: { readonly contentType: PostContentType, readonly title: string, readonly description: string | null, readonly link: string | null, readonly media: { readonly type: MediaType, readonly location: string } | null }, readonly lastModified: { readonly time: number } }> } | null, readonly me: { readonly platformPrivileges: { readonly manageGlobalAnnouncements: boolean } } | null };
+
+export type CreatePostMutationVariables = Exact<{
+  input: CreatePostInput;
+}>;
+
+
+export type CreatePostMutation = { readonly createPost: boolean | null };
+
+export type UpdatePostMutationVariables = Exact<{
+  input: UpdatePostInput;
+}>;
+
+
+export type UpdatePostMutation = { readonly updatePost: boolean | null };
+
+export type DeletePostMutationVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DeletePostMutation = { readonly deletePost: boolean | null };
 
 export type ProfileQueryVariables = Exact<{
   urn: string;

@@ -20,5 +20,8 @@ export const settings: Section = {
     page('audit', async () => (await import('./audit/audit-page.tsx')).AuditPage),
     page('changes', async () => (await import('./changes/changes-page.tsx')).ChangesPage),
     page('maintenance', async () => (await import('./maintenance/maintenance-page.tsx')).MaintenancePage),
+    page('posts', async () => (await import('./posts/posts-page.tsx')).PostsPage),
+    page('model', async () => (await import('./model/model-page.tsx')).ModelPage),
+    page('catalogue', async () => (await import('./catalogue/catalogue-page.tsx')).CataloguePage),
   ],
 };

@@ -27,5 +27,8 @@ export const sectionTexts = {
     audit: 'Audit log',
     changes: 'Changes',
     maintenance: 'Maintenance',
+    posts: 'Announcements',
+    model: 'Model',
+    catalogue: 'Catalogue',
   },
 } as const;

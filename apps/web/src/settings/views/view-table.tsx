@@ -50,14 +50,14 @@ export function ViewTable(props: ViewTableProps) {
     },
   ];
   return (
-    <section className="views" aria-label={label}>
+    <div className="views">
       <h2>{label}</h2>
       {views.length === 0 ? (
         <p className="faint">{none}</p>
       ) : (
         <Table label={label} columns={columns} rows={views} keyOf={({ urn }) => urn} />
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,0 +1,81 @@
+import './posts.css';
+import { useState } from 'react';
+import { createPostMutation, updatePostMutation } from '../../../gen/settings/posts/posts.ts';
+import type { PostContentType } from '../../../gen/types.ts';
+import { useChange } from '../../data/use-change.ts';
+import { postTexts as texts } from '../../texts/posts.ts';
+import { Select, TextArea, TextField } from '../../ui/field.tsx';
+import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Post } from './posts-page.tsx';
+
+/** Links of other kinds would not be shown. */
+const isSafe = (link: string): boolean => /^(?:https?:\/\/\S|\/(?!\/))/.test(link);
+
+/** A new announcement, or a change of one. */
+export function PostForm({ post, close }: { readonly post?: Post; readonly close: () => void }) {
+  const change = useChange('Posts', 'Me');
+  const [title, setTitle] = useState(post?.content.title ?? '');
+  const [description, setDescription] = useState(post?.content.description ?? '');
+  const [contentType, setContentType] = useState<PostContentType>(post?.content.contentType ?? 'TEXT');
+  const [link, setLink] = useState(post?.content.link ?? '');
+  const isLink = contentType === 'LINK';
+  const isWrong = isLink && link !== '' && !isSafe(link.trim());
+
+  function send(): Promise<unknown> {
+    const { media } = post?.content ?? {};
+    const name = title.trim();
+    const input = {
+      postType: post?.postType ?? 'HOME_PAGE_ANNOUNCEMENT',
+      content: {
+        contentType,
+        title: name,
+        description: description.trim() || null,
+        link: isLink ? link.trim() : null,
+        // What the form does not show stays.
+        ...(media && { media: { type: media.type, location: media.location } }),
+      },
+    };
+    return post
+      ? change(updatePostMutation, { input: { ...input, urn: post.urn } }, texts.saved(name))
+      : change(createPostMutation, { input }, texts.created(name));
+  }
+
+  return (
+    <FormDialog
+      title={post ? texts.edit : texts.create}
+      action={post ? texts.save : texts.create}
+      send={send}
+      close={close}
+      canSend={title.trim() !== '' && !isWrong && (!isLink || link.trim() !== '')}
+    >
+      <Select<PostContentType>
+        label={texts.kind}
+        value={contentType}
+        set={setContentType}
+        options={[
+          { value: 'TEXT', text: texts.kinds.TEXT },
+          { value: 'LINK', text: texts.kinds.LINK },
+        ]}
+      />
+      <TextField label={texts.name} value={title} set={setTitle} isRequired />
+      {isLink && (
+        <TextField
+          label={texts.link}
+          value={link}
+          set={setLink}
+          hint={texts.linkHint}
+          error={isWrong ? texts.badLink : undefined}
+          isRequired
+        />
+      )}
+      <TextArea label={texts.description} value={description} set={setDescription} />
+      <section aria-label={texts.preview} className="post-preview">
+        <p className="label">{texts.preview}</p>
+        <article>
+          <h3>{isLink && isSafe(link.trim()) ? <a href={link.trim()}>{title}</a> : title}</h3>
+          {description.trim() !== '' && <p>{description}</p>}
+        </article>
+      </section>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,14 @@
+/** Of the page with settings of the catalogue. */
+export const catalogueSettingTexts = {
+  title: 'Catalogue',
+  lead: 'Settings for everybody. They are stored in the catalogue.',
+  propagation: 'Propagate documentation of columns',
+  propagationHint:
+    'Stored for clients of DataHub. The action doc_propagation does not read it: its pipeline decides.',
+  applications: 'Show applications',
+  applicationsHint: "Tells DataHub's web application whether to show applications.",
+  needs: 'You need the privilege to manage features.',
+  saved: 'Setting saved',
+  version: 'Version of the server',
+  elsewhere: 'The default view is set on the page',
+} as const;
