@@ -3,8 +3,10 @@ import { orders, pageOf, rawOrders, report, storeShop } from './entity-samples.t
 import { type AppStage, setAppStage } from './stage.ts';
 import { goWithin, settled } from './walk-pages.ts';
 
-/** What a page may keep of 150 visits to pages that it has shown before: what has been compiled meanwhile, mostly. */
-const mostGrowth = 1.15;
+/** The heap grows less and less, while the engine compiles what is run often: by an eighth from 50 visits to 200. */
+const mostGrowth = 1.25;
+/** What belongs to a page goes with it. */
+const mostLeft = 1.05;
 
 let stage: AppStage;
 beforeAll(async () => {
@@ -47,7 +49,7 @@ test('200 navigations leave nothing behind', async () => {
   if (!early || !late) throw new Error('Nothing was measured');
   console.log(`after 50 navigations ${JSON.stringify(early)}, after 200 ${JSON.stringify(late)}`);
   expect(late.usedSize / early.usedSize).toBeLessThan(mostGrowth);
-  expect(late.nodes / early.nodes).toBeLessThan(mostGrowth);
-  expect(late.jsEventListeners / early.jsEventListeners).toBeLessThan(mostGrowth);
+  expect(late.nodes / early.nodes).toBeLessThan(mostLeft);
+  expect(late.jsEventListeners / early.jsEventListeners).toBeLessThan(mostLeft);
   expect(stage.complaints).toEqual([]);
 }, 240_000);
