@@ -73,6 +73,8 @@ const looking = (['govern', 'ingestion', 'analytics', 'settings'] as const).map(
 
 export const router = createRouter({
   routeTree: root.addChildren([home, search, browse, ...looking, entity, entityTab]),
+  // What fails in a page leaves the way to the others.
+  defaultErrorComponent: Failed,
   defaultPreload: 'intent',
   defaultPreloadDelay: 30,
   scrollRestoration: true,

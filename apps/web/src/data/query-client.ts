@@ -13,12 +13,19 @@ export const isPassing = (error: unknown): boolean =>
   error instanceof RequestFailed &&
   (error.status === undefined || error.status === 429 || error.status >= 500);
 
+/** True where the server has too much to do. It says itself how long to wait: the page shows it, and tries again then. */
+export const isThrottled = (error: unknown): error is RequestFailed =>
+  error instanceof RequestFailed && error.status === 429;
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime,
-      retry: (failures, error) => failures < retries && isPassing(error),
+      retry: (failures, error) => failures < retries && isPassing(error) && !isThrottled(error),
       refetchOnWindowFocus: true,
+      // Without a network, a query would wait without a word; it fails, which is shown, and is read again with one.
+      networkMode: 'always',
+      refetchOnReconnect: true,
     },
   },
 });

@@ -8,13 +8,20 @@ export class RequestFailed extends Error {
   readonly status: number | undefined;
   /** The server's name for what went wrong. */
   readonly code: string | undefined;
+  /** How long the server asks to wait, in milliseconds; undefined where it does not say. */
+  readonly retryAfterMs: number | undefined;
 
-  constructor(message: string, status?: number, code?: string) {
+  constructor(message: string, status?: number, code?: string, retryAfterMs?: number) {
     super(message);
     this.status = status;
     this.code = code;
+    this.retryAfterMs = retryAfterMs;
   }
 }
+
+/** True where the server no longer knows who asks. */
+export const isUnauthorised = (error: unknown): boolean =>
+  error instanceof RequestFailed && error.status === 401;
 
 interface GraphqlError {
   readonly message: string;
@@ -47,9 +54,18 @@ export async function request<Data, Variables>(
       error.message,
       typeof code === 'number' ? code : response.status,
       typeof errorCode === 'string' ? errorCode : undefined,
+      retryAfterOf(response),
     );
   }
-  if (!response.ok || !answer.data) throw new RequestFailed(response.statusText, response.status);
+  if (!response.ok || !answer.data) {
+    const { message } = answer as { message?: unknown };
+    throw new RequestFailed(
+      typeof message === 'string' ? message : response.statusText,
+      response.status,
+      undefined,
+      retryAfterOf(response),
+    );
+  }
   return answer.data;
 }
 
@@ -116,6 +132,7 @@ function jsonOf(response: Response, answer: unknown): unknown {
     typeof message === 'string' ? message : response.statusText,
     response.status,
     typeof code === 'string' ? code : undefined,
+    retryAfterOf(response),
   );
 }
 
@@ -132,6 +149,15 @@ async function readJson(response: Response): Promise<unknown> {
   try {
     return await response.json();
   } catch {
-    throw new RequestFailed(response.statusText, response.status);
+    throw new RequestFailed(response.statusText, response.status, undefined, retryAfterOf(response));
   }
+}
+
+/** The header has seconds or a date. */
+function retryAfterOf({ headers }: Response): number | undefined {
+  const text = headers.get('Retry-After');
+  if (text === null) return undefined;
+  const seconds = Number(text);
+  const ms = Number.isNaN(seconds) ? Date.parse(text) - Date.now() : seconds * 1000;
+  return Number.isNaN(ms) ? undefined : Math.max(0, ms);
 }

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import type { EntityHeadQuery } from '../../gen/entity/entity.ts';
 import { messageOf } from '../data/message-of.ts';
-import { RequestFailed, request } from '../data/request.ts';
+import { isUnauthorised, RequestFailed, request } from '../data/request.ts';
 import { texts } from '../texts/texts.ts';
 import { type Edit, reversed, type Sent } from './edit.ts';
-import { keepEdits, keptEdits } from './kept-edits.ts';
+import { keepEdits, keptEdits, sendOnce, watchKeptEdits } from './kept-edits.ts';
 import type { ForeseenEdit, Head } from './label-edits.ts';
 import { type Notice, Notices } from './notices.tsx';
 
@@ -41,11 +41,20 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
   const cache = useQueryClient();
   const [notices, setNotices] = useState<readonly Notice[]>([]);
   const [kept, setKept] = useState(keptEdits);
+  const [isSignedOut, setIsSignedOut] = useState(false);
 
   const keep = useCallback((edits: readonly Edit[]) => {
     setKept(edits);
     keepEdits(edits);
   }, []);
+  const keepEdit = useCallback(
+    (edit: Edit) => {
+      // One that is sent again keeps its place among the others.
+      if (!keptEdits().some((other) => isSame(other, edit))) keep([...keptEdits(), edit]);
+    },
+    [keep],
+  );
+  useEffect(() => watchKeptEdits(setKept), []);
   const tell = useCallback((notice: Omit<Notice, 'id'>) => {
     const id = crypto.randomUUID();
     setNotices((others) => [...others, { ...notice, id }]);
@@ -74,12 +83,13 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
         await carry(edit);
         return true;
       } catch (error) {
-        if (isLost(error)) keep([...keptEdits().filter((other) => !isSame(other, edit)), edit]);
+        setIsSignedOut(isUnauthorised(error));
+        if (isLost(error)) keepEdit(edit);
         tell({ text: texts.edit.failed(edit.label), reason: messageOf(error), isFailure: true });
         return false;
       }
     },
-    [carry, keep, tell],
+    [carry, keepEdit, tell],
   );
 
   const tellDone = useCallback(
@@ -113,9 +123,14 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
     [carry, tellDone],
   );
 
-  async function sendKept(): Promise<void> {
-    for (const edit of kept) if (await send(edit)) keep(keptEdits().filter((other) => !isSame(other, edit)));
-  }
+  const sendKept = () =>
+    sendOnce(async () => {
+      for (const edit of keptEdits()) {
+        if (await send(edit)) keep(keptEdits().filter((other) => !isSame(other, edit)));
+        // The others may depend on it.
+        else return;
+      }
+    });
 
   const edits = useMemo(() => ({ run, carryOut }), [run, carryOut]);
   const toldHere = useMemo(() => ({ tell }), [tell]);
@@ -125,6 +140,7 @@ export function EditsProvider({ children }: { readonly children: ReactNode }) {
       <Notices
         notices={notices}
         dismiss={dismiss}
+        isSignedOut={isSignedOut}
         kept={kept.map(({ label }) => label)}
         sendKept={() => void sendKept()}
         forgetKept={() => keep([])}

@@ -22,6 +22,30 @@ export function keepEdits(edits: readonly Edit[], storage: Pick<Storage, 'setIte
   }
 }
 
+/** Tells of edits that another tab has kept or sent. */
+export function watchKeptEdits(show: (edits: readonly Edit[]) => void): () => void {
+  const changed = (event: StorageEvent) => {
+    if (event.key === key) show(keptEdits());
+  };
+  addEventListener('storage', changed);
+  return () => removeEventListener('storage', changed);
+}
+
+let isSending = false;
+
+/** Does nothing while this tab or another one sends the kept edits already, so that each is sent once. */
+export async function sendOnce(send: () => Promise<void>): Promise<void> {
+  if (isSending) return;
+  isSending = true;
+  try {
+    // Only where the page came by HTTPS, or from the same machine.
+    if (!navigator.locks) await send();
+    else await navigator.locks.request(key, { ifAvailable: true }, (lock) => (lock ? send() : undefined));
+  } finally {
+    isSending = false;
+  }
+}
+
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isSent = (value: unknown): value is Sent =>

@@ -1,5 +1,6 @@
 import './notices.css';
 import { useEffect } from 'react';
+import { SignInLink } from '../account/sign-in-link.tsx';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
 
@@ -17,6 +18,8 @@ interface NoticesProps {
   readonly dismiss: (id: string) => void;
   /** What the edits do that wait to be sent again. */
   readonly kept: readonly string[];
+  /** They cannot be sent before somebody signs in. */
+  readonly isSignedOut: boolean;
   readonly sendKept: () => void;
   readonly forgetKept: () => void;
 }
@@ -24,7 +27,7 @@ interface NoticesProps {
 /** Long enough to undo, in milliseconds. A failure stays until somebody has read it. */
 const shownFor = 10_000;
 
-export function Notices({ notices, dismiss, kept, sendKept, forgetKept }: NoticesProps) {
+export function Notices({ notices, dismiss, kept, isSignedOut, sendKept, forgetKept }: NoticesProps) {
   return (
     <div className="notices" role="log" aria-label={texts.edit.notices}>
       {kept.length > 0 && (
@@ -33,9 +36,13 @@ export function Notices({ notices, dismiss, kept, sendKept, forgetKept }: Notice
             {texts.edit.kept(kept.length)}
             <span className="faint notice__reason">{kept.slice(-3).join(' · ')}</span>
           </p>
-          <button type="button" className="button" onClick={sendKept}>
-            {texts.edit.sendKept}
-          </button>
+          {isSignedOut ? (
+            <SignInLink />
+          ) : (
+            <button type="button" className="button" onClick={sendKept}>
+              {texts.edit.sendKept}
+            </button>
+          )}
           <button type="button" className="button" onClick={forgetKept}>
             {texts.edit.forgetKept}
           </button>

@@ -1,11 +1,11 @@
 import './entity-page.css';
 import { useQuery } from '@tanstack/react-query';
-import { Link, useParams } from '@tanstack/react-router';
+import { CatchBoundary, Link, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { entityHeadQuery } from '../../gen/entity/entity.ts';
 import { queryClient, read } from '../data/query-client.ts';
 import { keepVisit } from '../home/visits.ts';
-import { Empty, Failure, Loading } from '../shell/states.tsx';
+import { Empty, FailedPart, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { Aside } from './aside/aside.tsx';
 import { Documentation } from './documentation.tsx';
@@ -48,9 +48,14 @@ export function EntityPage() {
     document.title = `${name} – ${texts.name}`;
     keepVisit({ urn, name });
   }, [urn, name, entity?.card.exists]);
-  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} isPage />;
   if (!data) return <Loading />;
-  if (!entity?.card.exists) return <Empty hint={<code>{urn}</code>}>{texts.entity.missing}</Empty>;
+  if (!entity?.card.exists)
+    return (
+      <Empty hint={<code>{urn}</code>} isPage>
+        {texts.entity.missing}
+      </Empty>
+    );
   const tabs = tabsOf(typeOfUrn(urn));
   const shown = tabs.find((each) => each === tab) ?? tabs[0] ?? 'raw';
   return (
@@ -58,9 +63,11 @@ export function EntityPage() {
       <Head entity={entity} />
       <Tabs tabs={tabs} shown={shown} entityType={typeOfUrn(urn)} />
       <div className="entity__body">
-        <Suspense fallback={<Loading />}>
-          <TabContent tab={shown} entity={entity} />
-        </Suspense>
+        <CatchBoundary getResetKey={() => `${urn} ${shown}`} errorComponent={FailedPart}>
+          <Suspense fallback={<Loading />}>
+            <TabContent tab={shown} entity={entity} />
+          </Suspense>
+        </CatchBoundary>
       </div>
       <Aside entity={entity} />
     </article>

@@ -73,6 +73,9 @@ export function presentationOf(entityType: string): Presentation {
   return presentationsByForm.get(formOf(entityType)) ?? { label, plural: `${label}s`, icon: 'dot' };
 }
 
+/** False for a type that a model of one's own adds. */
+export const isKnownType = (entityType: string): boolean => presentationsByForm.has(formOf(entityType));
+
 /** The entity type that a URN names. */
 export const typeOfUrn = (urn: string): string => /^urn:li:([^:]+):/.exec(urn)?.[1] ?? '';
 

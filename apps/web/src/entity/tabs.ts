@@ -1,4 +1,5 @@
 import { contentsFieldOf } from './contents/contents-field.ts';
+import { isKnownType } from './presentations.ts';
 import { relatedOf } from './related/related-of.ts';
 
 export const allTabs = [
@@ -45,10 +46,15 @@ const typesOf: Readonly<Partial<Record<Tab, readonly string[]>>> = {
 };
 
 /** The parts of a page that apply to a type, the one that is shown first in front. */
-export const tabsOf = (entityType: string): readonly Tab[] =>
-  allTabs.filter((tab) => {
-    if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
-    if (tab === 'related') return relatedOf(entityType).length > 0;
-    if (tab === 'lineage') return inLineage.has(entityType);
-    return typesOf[tab]?.includes(entityType) ?? true;
-  });
+export function tabsOf(entityType: string): readonly Tab[] {
+  const tabs = allTabs.filter((tab) => applies(tab, entityType));
+  // What is known of other types is in their fields; a description they may not even have.
+  return isKnownType(entityType) ? tabs : ['details', ...tabs.filter((tab) => tab !== 'details')];
+}
+
+function applies(tab: Tab, entityType: string): boolean {
+  if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
+  if (tab === 'related') return relatedOf(entityType).length > 0;
+  if (tab === 'lineage') return inLineage.has(entityType);
+  return typesOf[tab]?.includes(entityType) ?? true;
+}

@@ -14,6 +14,9 @@ export type SearchResult = NonNullable<SearchQuery['searchAcrossEntities']>['sea
 /** Fields that say no more than the name and the description, which are shown anyway. */
 const shown = new Set(['name', 'id', 'urn', 'description', 'editedDescription', 'qualifiedName']);
 
+/** Terms, and tags, that are shown of a result; its page has all of them. */
+const mostLabels = 12;
+
 interface ResultProps {
   readonly result: SearchResult;
   readonly isChosen?: boolean;
@@ -55,10 +58,10 @@ export function Result({ result: { entity, matchedFields }, isChosen = false, ch
           {card.owners.slice(0, 3).map((owner) => (
             <EntityLink key={owner.urn} urn={owner.urn} name={owner.card.name} />
           ))}
-          {card.terms.map((term) => (
+          {card.terms.slice(0, mostLabels).map((term) => (
             <EntityLink key={term.urn} urn={term.urn} name={term.card.name} />
           ))}
-          {card.tags.map((tag) => (
+          {card.tags.slice(0, mostLabels).map((tag) => (
             <EntityLink key={tag.urn} urn={tag.urn} name={tag.card.name} color={tag.card.color} />
           ))}
           {matched && <span className="faint">{texts.search.matched(matched.name)}</span>}

@@ -36,6 +36,7 @@ export const entityTexts = {
     copied: 'Copied',
     path: 'Where it is',
     parts: 'Parts of the page',
+    allOf: (count: number) => `Show all ${number(count)}`,
   },
   columns: {
     filter: 'Filter columns',

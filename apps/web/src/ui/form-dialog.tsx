@@ -1,5 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
+import { SignInLink } from '../account/sign-in-link.tsx';
 import { messageOf } from '../data/message-of.ts';
+import { isUnauthorised } from '../data/request.ts';
 import { texts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
 import { fieldError } from './field-error.ts';
@@ -23,17 +25,20 @@ export type ErrorOf = (field: string) => string | undefined;
 export function FormDialog({ title, action, send, close, canSend = true, children }: FormDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
+  const [isSignedOut, setIsSignedOut] = useState(false);
 
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault();
     if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
+    setIsSignedOut(false);
     try {
       await send();
       close();
     } catch (error) {
       setFailure(messageOf(error));
+      setIsSignedOut(isUnauthorised(error));
     } finally {
       setIsSending(false);
     }
@@ -54,7 +59,7 @@ export function FormDialog({ title, action, send, close, canSend = true, childre
         {fields}
         {!isBeside && failure !== undefined && (
           <p className="form__failure" role="alert">
-            {failure}
+            {failure} {isSignedOut && <SignInLink isBesideForm />}
           </p>
         )}
         <div className="form__actions">

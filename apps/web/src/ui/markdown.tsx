@@ -1,6 +1,6 @@
 import './markdown.css';
 import createPurifier from 'dompurify';
-import { marked } from 'marked';
+import { Marked } from 'marked';
 import { useMemo } from 'react';
 
 /** What a description may have; anybody may have written it. No pictures: they would tell their server who reads what. */
@@ -18,6 +18,16 @@ const purifier = createPurifier(window);
 purifier.addHook('afterSanitizeAttributes', (node) => {
   if (node.tagName !== 'A') return;
   node.setAttribute('rel', 'noopener noreferrer nofollow');
+});
+
+/**
+ * HTML in a text has no styles of its own. The purifier would take them out as well, but only after the browser has read
+ * them, and told the console that the server's policy does not allow them.
+ */
+const marked = new Marked({
+  renderer: {
+    html: ({ text }) => text.replace(/<\/?style\b[^>]*>?/gi, '').replace(/\bstyle(?=\s*=)/gi, 'data-style'),
+  },
 });
 
 /** A text in Markdown, without anything that could act. */

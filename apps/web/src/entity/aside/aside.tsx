@@ -35,6 +35,9 @@ export function Aside({ entity }: { readonly entity: Head }) {
   );
 }
 
+/** Labels that are shown without being asked for: more are no overview. */
+const mostLabels = 50;
+
 interface LabelsProps {
   readonly entity: Head;
   readonly kind: Kind;
@@ -44,9 +47,11 @@ interface LabelsProps {
 
 function Labels({ entity, kind, head, edit }: LabelsProps) {
   const [isPicking, setIsPicking] = useState(false);
+  const [isWhole, setIsWhole] = useState(false);
   const { run } = useEdits();
   const { exists, reason } = rightTo(entity.card, edit);
   const labels = labelsOf(entity, kind);
+  const shown = isWhole ? labels : labels.slice(0, mostLabels);
   if (!exists && labels.length === 0) return null;
   const add = (label: Label) =>
     void run(kind === 'domain' ? putIntoDomain(entity, label) : addLabel(entity, kind, label));
@@ -58,7 +63,7 @@ function Labels({ entity, kind, head, edit }: LabelsProps) {
         <p className="faint">{texts.entity.none}</p>
       ) : (
         <ul>
-          {labels.map((label) => (
+          {shown.map((label) => (
             <li key={label.urn} className="entity__label">
               <EntityLink {...label} color={label.color ?? null} />
               <EditButton
@@ -72,6 +77,11 @@ function Labels({ entity, kind, head, edit }: LabelsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {shown.length < labels.length && (
+        <button type="button" className="button" onClick={() => setIsWhole(true)}>
+          {texts.entity.allOf(labels.length)}
+        </button>
       )}
       {isPicking && (
         <LabelPicker

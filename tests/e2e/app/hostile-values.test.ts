@@ -1,0 +1,130 @@
+import { registry } from '@colophon/model';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { narrow } from '../browser.ts';
+import { dataset, table } from './lineage-data.ts';
+import { randomAspects, seeded, urnOf } from './random-aspects.ts';
+import { type AppStage, keepPicture, setAppStage } from './stage.ts';
+import { failures, goWithin, propose, settled, walkTabs, wideElements } from './walk-pages.ts';
+
+const script = '"\'><script>planted=1</script><img src=x onerror="planted=1"><svg onload=planted=1>';
+const texts = [
+  script,
+  `[a link](javascript:planted=1) <a href="javascript:planted=1">b</a> ![c](x"onerror="planted=1)`,
+  '<iframe srcdoc="<script>parent.planted=1</script>"></iframe><style>*{display:none}</style>',
+  'javascript:planted=1',
+  'data:text/html,<script>planted=1</script>',
+  '\u202egnp.exe\u202c \u2066\u2067left\u2069',
+  'W'.repeat(500),
+  '👩‍👩‍👧‍👦🏴‍☠️'.repeat(30),
+  '',
+  ' ',
+  '\u0007\u001b[31mred\u0008\u200b\ufeff',
+  'a\u0301'.repeat(50),
+  '{{planted=1}}',
+];
+const long = `# ${'W'.repeat(500)}\n\n${`${script} | text of a description `.repeat(1_000)}`.slice(
+  0,
+  100_000,
+);
+
+const widest = dataset('hostile.widest');
+const empty = dataset('hostile.empty');
+
+let stage: AppStage;
+beforeAll(async () => {
+  stage = await setAppStage();
+}, 60_000);
+afterAll(() => stage?.[Symbol.asyncDispose]());
+
+/** A page that notes what a policy has kept from running: nothing may get that far. */
+async function openNarrow(): Promise<Page> {
+  const page = await stage.open('about:blank', { viewport: narrow });
+  page.setDefaultTimeout(20_000);
+  await page.addInitScript(() => {
+    const kept: string[] = [];
+    Object.assign(window, { violations: kept });
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, blockedURI }) =>
+      kept.push(`${violatedDirective} ${sourceFile} ${blockedURI}`),
+    );
+  });
+  await page.goto('/');
+  return page;
+}
+
+/** What no page may do, whatever is stored. */
+async function expectSafe(page: Page, where: string): Promise<void> {
+  const found = await page.evaluate(() => ({
+    planted: Reflect.get(window, 'planted') ?? 'no',
+    violations: Reflect.get(window, 'violations'),
+    links: [...document.querySelectorAll<HTMLAnchorElement>('a[href]')]
+      .map(({ protocol }) => protocol)
+      .filter((protocol) => !['http:', 'https:', 'mailto:'].includes(protocol)),
+  }));
+  expect(found, where).toEqual({ planted: 'no', violations: [], links: [] });
+  expect(await wideElements(page), `${where} is wider than the window`).toEqual([]);
+  expect(await failures(page), where).toEqual([]);
+  expect(stage.complaints, where).toEqual([]);
+}
+
+describe('what is stored', () => {
+  test('does no harm on the page of any type', async () => {
+    const random = seeded(1);
+    for (const entity of registry.entities.values())
+      for (const [aspect, value] of randomAspects(entity, { random, texts, density: 1 }))
+        await propose(stage, urnOf(entity.name, 'a'), aspect, value);
+    const page = await openNarrow();
+    const faults: unknown[] = [];
+    for (const entityType of registry.entities.keys()) {
+      await goWithin(page, `/${entityType}/${encodeURIComponent(urnOf(entityType, 'a'))}`);
+      await settled(page);
+      await walkTabs(page, async (tab) => {
+        try {
+          await expectSafe(page, `${entityType} ${tab}`);
+        } catch (error) {
+          faults.push(error);
+        }
+      });
+    }
+    expect(faults.slice(0, 10).map(String)).toEqual([]);
+    for (const path of ['/search', '/browse', '/govern/tags', '/govern/glossary', '/govern/domains', '/'])
+      await page.goto(path).then(async () => {
+        await settled(page);
+        await expectSafe(page, path);
+      });
+    await page.context().close();
+  }, 300_000);
+
+  test('may be very large: a description of 100 kB, 5,000 tags, a name of 500 letters', async () => {
+    await stage.store('dataset', widest, {
+      ...table(widest, { columns: ['W'.repeat(500), ...Array.from({ length: 50 }, (_, i) => `c${i}`)] }),
+      datasetProperties: { name: 'W'.repeat(500), description: long },
+      globalTags: { tags: Array.from({ length: 5_000 }, (_, i) => ({ tag: `urn:li:tag:tag-${i}` })) },
+    });
+    const page = await openNarrow();
+    await page.goto(`/dataset/${encodeURIComponent(widest)}`);
+    await settled(page);
+    await expectSafe(page, 'widest');
+    await keepPicture(page, 'widest-narrow');
+    // All are told of, few are drawn.
+    const aside = page.getByRole('complementary').filter({ hasText: 'Tags' });
+    await aside.getByRole('button', { name: 'Show all 5,000' }).waitFor();
+    expect(await aside.getByRole('link').count()).toBeLessThan(100);
+    await walkTabs(page, (tab) => expectSafe(page, `widest ${tab}`));
+    await page.context().close();
+  }, 120_000);
+
+  test('may be nothing at all', async () => {
+    await stage.store('dataset', empty, {
+      datasetProperties: {},
+      globalTags: { tags: [] },
+      ownership: { owners: [] },
+    });
+    const page = await openNarrow();
+    await page.goto(`/dataset/${encodeURIComponent(empty)}`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect((await page.getByRole('heading', { level: 1 }).innerText()).trim()).not.toBe('');
+    await walkTabs(page, (tab) => expectSafe(page, `empty ${tab}`));
+    await page.context().close();
+  });
+});

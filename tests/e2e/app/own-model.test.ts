@@ -1,0 +1,70 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { narrow } from '../browser.ts';
+import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
+import { failures, overflow, settled, walkTabs } from './walk-pages.ts';
+
+const definition = `
+import { aspect, entity, key, string, array, long } from '@colophon/schema';
+export const dataCentre = entity({
+  name: 'dataCentre',
+  doc: 'A building that houses servers.',
+  key: key({
+    name: 'dataCentreKey',
+    record: 'com.example.place.DataCentreKey',
+    doc: 'Identity of a data centre.',
+    fields: { code: { type: string, doc: 'Short code of the building.' } },
+  }),
+  aspects: [
+    aspect({
+      name: 'dataCentreInfo',
+      record: 'com.example.place.DataCentreInfo',
+      doc: 'Where a data centre stands.',
+      fields: {
+        city: { type: string, doc: 'Nearest city.', search: { kind: 'TEXT' } },
+        rooms: { type: long, doc: 'Rooms with servers.' },
+        tenants: { type: array(string), doc: 'Who has servers there.' },
+      },
+    }),
+  ],
+});
+`;
+const centre = 'urn:li:dataCentre:dub1';
+const address = `/dataCentre/${encodeURIComponent(centre)}`;
+
+let folder: string;
+let stage: AppStage;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'colophon-model-'));
+  await writeFile(join(folder, 'data-centre.ts'), definition);
+  stage = await setAppStage({ options: ['--model', folder] });
+  await stage.store('dataCentre', centre, {
+    dataCentreInfo: { city: 'Dublin', rooms: 12, tenants: ['Finance', 'Research'] },
+  });
+});
+afterAll(async () => {
+  await stage?.[Symbol.asyncDispose]();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an entity of a type of one’s own has a page that shows what is stored', async () => {
+  const page = await stage.open(address);
+  page.setDefaultTimeout(15_000);
+  await page.getByRole('heading', { name: 'dub1', level: 1 }).waitFor();
+  await settled(page);
+  const main = page.getByRole('main');
+  await main.getByText('Data centre', { exact: true }).first().waitFor();
+  for (const text of ['Dublin', '12', 'Finance', 'Research'])
+    await main.getByText(text, { exact: true }).first().waitFor();
+  expect(await axe(page)).toEqual([]);
+  await keepPicture(page, 'own-model');
+  await page.setViewportSize(narrow);
+  await walkTabs(page, async (tab) => {
+    expect(await failures(page), tab).toEqual([]);
+    expect(await overflow(page), tab).toBeLessThanOrEqual(0);
+  });
+  expect(stage.complaints).toEqual([]);
+  await page.context().close();
+});
