@@ -406,7 +406,10 @@ export const overviewSidebar: readonly SidebarItem[] = [
     label: 'Tools',
     items: [
       'sandbox',
-      'cli',
+      {
+        label: 'Command line',
+        items: ['cli', 'cli/metadata', 'cli/ingestion', 'cli/actions', 'cli/access', 'cli/operation'],
+      },
       'mcp',
       {
         label: 'TypeScript SDK',

@@ -42,7 +42,7 @@ import { values } from '../docs/values.ts';
 import type { ClientMethods } from '../tests/interop/client-methods.ts';
 import { clients, readPinnedVersion, readTable } from '../tests/interop/clients/clients.ts';
 import { printClientMethodsPage } from './client-methods-page.ts';
-import { printCommandLinePage } from './command-line-page.ts';
+import { printCommandLinePages } from './command-line-pages.ts';
 import { printCommonPasswords } from './common-passwords.ts';
 import { printCompatibilityPage } from './compatibility-page.ts';
 import {
@@ -146,7 +146,7 @@ for (const page of rootPages) {
   outputs.set(`docs/${page.id}.mdx`, () => printRootPage(page, markdown));
 }
 
-const examples = await readFile(join(root, 'scripts/command-line-page/examples.md'), 'utf8');
+const examples = await readFile(join(root, 'scripts/command-line-pages/examples.md'), 'utf8');
 // A line for each, so that a change shows what changed.
 const valueLines = Object.entries(values).map((entry) =>
   entry.map((part) => JSON.stringify(part)).join(': '),
@@ -157,7 +157,7 @@ for (const page of listPages) {
   const printed = await printListPage(page, join(root, 'docs'));
   outputs.set(`docs/${page.folder}.mdx`, () => printed);
 }
-outputs.set('docs/cli.mdx', () => printCommandLinePage(examples));
+for (const [id, page] of printCommandLinePages(examples)) outputs.set(`docs/${id}.mdx`, () => page);
 
 const transformers = await loadDefinitions('transformer');
 const transformerExamples = readExamples(

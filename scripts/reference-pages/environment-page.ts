@@ -1,5 +1,5 @@
 import type { Command, Option } from 'commander';
-import { isShared } from '../command-line-page.ts';
+import { isShared, pageOfCommand } from '../command-line-pages.ts';
 import { siteVariables } from '../site-options.ts';
 import { type Parameter, printParameters } from './print-parameters.ts';
 import type { Examples } from './read-examples.ts';
@@ -58,12 +58,8 @@ function toParameter([name, { option, commands }]: [string, Variable]): Paramete
   const { defaultValue, description, flags, long } = option;
   const isClient = !commands.includes('serve');
   // What all commands share is described once, and an option of some commands with the first of them.
-  const command = !isClient
-    ? 'serve'
-    : isShared(option)
-      ? 'server'
-      : (commands[0] ?? '').replaceAll(' ', '-');
-  const anchor = `${command}.${option.name()}`;
+  const command = !isClient ? 'serve' : isShared(option) ? 'server' : (commands[0] ?? '');
+  const anchor = `${command.replaceAll(' ', '-')}.${option.name()}`;
   const others = commands
     .filter((command) => command !== 'serve')
     .map((command) => `\`colophon ${command}\``);
@@ -72,7 +68,7 @@ function toParameter([name, { option, commands }]: [string, Variable]): Paramete
     name,
     type: typeOf(option, /<(.*)>$/.exec(flags)?.[1] ?? ''),
     ...(defaultValue !== undefined && { default: String(defaultValue) }),
-    text: `${description}. The option is [\`${long}\`](/docs/cli#${anchor})${takes}.`,
+    text: `${description}. The option is [\`${long}\`](/docs/${pageOfCommand(command)}#${anchor})${takes}.`,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Question } from './questions.ts';
  */
 export const threads: readonly Question[] = [
   // datahub-project/datahub#2720
-  ['how do I log in', 'authentication/README', 'cli#login', 'faq', 'deploy/reverse-proxy'],
+  ['how do I log in', 'authentication/README', 'cli/access#login', 'faq', 'deploy/reverse-proxy'],
   // OpenNeuroOrg/openneuro#1144
   ['why is my dataset not showing up in search', 'faq', 'how/search', 'debugging', 'how/restore-indices'],
   // datahub-project/datahub#3996
