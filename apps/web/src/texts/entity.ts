@@ -99,6 +99,7 @@ export const entityTexts = {
   properties: {
     none: 'Nothing more is stored.',
     reference: 'What the field means',
+    referenceOf: (label: string) => `What “${label}” means`,
     yes: 'Yes',
     no: 'No',
   },

@@ -34,9 +34,12 @@ function showOrigin(): void {
   document.body.append(line);
   // Links to the documentation start at the root, which is elsewhere on a static host.
   document.addEventListener('click', (event) => {
-    const href = event.target instanceof Element && event.target.closest('a')?.getAttribute('href');
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link?.getAttribute('href');
     if (!href || !/^\/docs(?:\/|#|$)/.test(href)) return;
     event.preventDefault();
-    location.assign(new URL(`..${href}`, new URL('.', location.href)));
+    const address = new URL(`..${href}`, new URL('.', location.href));
+    if (link?.target === '_blank') open(address, '_blank', 'noopener');
+    else location.assign(address);
   });
 }

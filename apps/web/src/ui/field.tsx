@@ -1,10 +1,14 @@
 import './field.css';
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ModelField } from './reference.ts';
+import { ReferenceMark } from './reference-label.tsx';
 
 interface FieldProps {
   readonly label: string;
   /** What is expected, where the label does not say it. */
   readonly hint?: string | undefined;
+  /** The field of the model that is set; a link to its reference is beside the control. */
+  readonly field?: ModelField | undefined;
   /** What is wrong with the value. */
   readonly error?: string | undefined;
 }
@@ -111,6 +115,7 @@ type ControlProps = Pick<ComponentProps<'input'>, 'id' | 'className' | 'aria-des
 export function Field({
   label,
   hint,
+  field,
   error,
   children,
 }: FieldProps & { readonly children: (control: ControlProps) => ReactNode }) {
@@ -137,6 +142,7 @@ export function Field({
           {error}
         </p>
       )}
+      {field !== undefined && <ReferenceMark field={field} label={label} />}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+import type { SharedField } from '../../ui/reference.ts';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';
 import { type EntityEdit, rightTo } from '../rights.ts';
@@ -15,10 +16,15 @@ import { Owners } from './owners.tsx';
 import { Part } from './part.tsx';
 
 type Kind = 'domain' | 'terms' | 'tags';
-const kinds: readonly { readonly kind: Kind; readonly head: string; readonly edit: EntityEdit }[] = [
-  { kind: 'domain', head: texts.entity.domain, edit: 'DOMAIN' },
-  { kind: 'terms', head: texts.entity.terms, edit: 'TERMS' },
-  { kind: 'tags', head: texts.entity.tags, edit: 'TAGS' },
+const kinds: readonly {
+  readonly kind: Kind;
+  readonly head: string;
+  readonly edit: EntityEdit;
+  readonly field: SharedField;
+}[] = [
+  { kind: 'domain', head: texts.entity.domain, edit: 'DOMAIN', field: 'domains.domains' },
+  { kind: 'terms', head: texts.entity.terms, edit: 'TERMS', field: 'glossaryTerms.terms' },
+  { kind: 'tags', head: texts.entity.tags, edit: 'TAGS', field: 'globalTags.tags' },
 ];
 
 /** Who and what belongs to an entity, beside every tab. Each can be changed where it stands. */
@@ -43,9 +49,10 @@ interface LabelsProps {
   readonly kind: Kind;
   readonly head: string;
   readonly edit: EntityEdit;
+  readonly field: SharedField;
 }
 
-function Labels({ entity, kind, head, edit }: LabelsProps) {
+function Labels({ entity, kind, head, edit, field }: LabelsProps) {
   const [isPicking, setIsPicking] = useState(false);
   const [isWhole, setIsWhole] = useState(false);
   const { run } = useEdits();
@@ -58,7 +65,14 @@ function Labels({ entity, kind, head, edit }: LabelsProps) {
   const remove = (label: Label) =>
     void run(kind === 'domain' ? putIntoDomain(entity, undefined) : removeLabel(entity, kind, label));
   return (
-    <Part head={head} add={texts.edit.add[kind]} reason={reason} open={() => setIsPicking(true)}>
+    <Part
+      urn={entity.urn}
+      head={head}
+      field={field}
+      add={texts.edit.add[kind]}
+      reason={reason}
+      open={() => setIsPicking(true)}
+    >
       {labels.length === 0 ? (
         <p className="faint">{texts.entity.none}</p>
       ) : (

@@ -27,12 +27,19 @@ export function LinkForm({ urn, before, close }: LinkFormProps) {
     >
       <TextField
         label={formTexts.link.url}
+        field="institutionalMemory.elements.url"
         hint={formTexts.link.urlHint}
         value={url}
         set={setUrl}
         isRequired
       />
-      <TextField label={formTexts.link.label} value={label} set={setLabel} isRequired />
+      <TextField
+        label={formTexts.link.label}
+        field="institutionalMemory.elements.description"
+        value={label}
+        set={setLabel}
+        isRequired
+      />
     </FormDialog>
   );
 }

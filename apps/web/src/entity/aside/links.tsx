@@ -26,7 +26,14 @@ export function Links({ entity, links }: { readonly entity: Head; readonly links
     );
   };
   return (
-    <Part head={formTexts.link.head} add={formTexts.link.add} reason={reason} open={() => setEdited('new')}>
+    <Part
+      urn={entity.urn}
+      field="institutionalMemory.elements"
+      head={formTexts.link.head}
+      add={formTexts.link.add}
+      reason={reason}
+      open={() => setEdited('new')}
+    >
       {links.length === 0 ? (
         <p className="faint">{texts.entity.none}</p>
       ) : (

@@ -37,6 +37,7 @@ export function OwnerForm({ urn, owner, close }: OwnerFormProps) {
     >
       <Select
         label={formTexts.owner.type}
+        field="ownership.owners.typeUrn"
         hint={description ?? undefined}
         value={type}
         set={setChosen}

@@ -44,7 +44,9 @@ export function Owners({ entity, stored }: OwnersProps) {
   };
   return (
     <Part
+      urn={entity.urn}
       head={texts.entity.owners}
+      field="ownership.owners"
       add={texts.edit.add.owners}
       reason={reason}
       open={() => setIsPicking(true)}

@@ -8,6 +8,7 @@ import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import type { TabState } from '../tab-state.ts';
@@ -81,6 +82,19 @@ export function Columns({ entity }: { readonly entity: HeadOfEntity }) {
   );
 }
 
+const heads = [
+  { head: texts.columns.name, field: 'dataset#schemaMetadata.fields.fieldPath' },
+  { head: texts.columns.type, field: 'dataset#schemaMetadata.fields.nativeDataType' },
+  {
+    head: texts.columns.description,
+    field: 'dataset#editableSchemaMetadata.editableSchemaFieldInfo.description',
+  },
+  {
+    head: texts.columns.labels,
+    field: 'dataset#editableSchemaMetadata.editableSchemaFieldInfo.globalTags',
+  },
+] as const;
+
 interface RowsProps {
   readonly columns: readonly Column[];
   readonly closed: ReadonlySet<string>;
@@ -102,13 +116,11 @@ function Rows({ columns, closed, toggle, opened, open }: RowsProps) {
   return (
     <div className="columns" role="treegrid" aria-rowcount={columns.length + 1}>
       <div className="columns__row columns__head" role="row" aria-rowindex={1} tabIndex={-1}>
-        {[texts.columns.name, texts.columns.type, texts.columns.description, texts.columns.labels].map(
-          (head) => (
-            <span key={head} role="columnheader" tabIndex={-1} className="label">
-              {head}
-            </span>
-          ),
-        )}
+        {heads.map(({ head, field }) => (
+          <span key={head} role="columnheader" tabIndex={-1} className="label">
+            <ReferenceLabel field={field} label={head} />
+          </span>
+        ))}
       </div>
       <div
         ref={body}

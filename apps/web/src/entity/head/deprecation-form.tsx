@@ -8,6 +8,7 @@ import { formTexts } from '../../texts/entity-forms.ts';
 import { texts } from '../../texts/texts.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import { ReferenceMark } from '../../ui/reference-label.tsx';
 import { LabelPicker } from '../aside/lazy-picker.tsx';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import { dayOf, timeOf } from './day-of.ts';
@@ -37,10 +38,23 @@ export function DeprecationForm({ entity: { urn, card }, before, close }: Deprec
         send={() => carryOut(deprecation(urn, before, after))}
         close={close}
       >
-        <TextArea label={says.note} hint={says.noteHint} value={note} set={setNote} />
-        <TextField label={says.time} type="date" value={day} set={setDay} />
+        <TextArea
+          label={says.note}
+          field="deprecation.note"
+          hint={says.noteHint}
+          value={note}
+          set={setNote}
+        />
+        <TextField
+          label={says.time}
+          field="deprecation.decommissionTime"
+          type="date"
+          value={day}
+          set={setDay}
+        />
         <div className="field">
           <span className="label">{says.replacement}</span>
+          <ReferenceMark field="deprecation.replacement" label={says.replacement} />
           <div className="form__actions">
             <span>
               {replacement === null ? says.none : (names.data?.entities?.[0]?.card.name ?? replacement)}

@@ -4,6 +4,7 @@ import { namesQuery } from '../../../gen/entity/history/history.ts';
 import { read } from '../../data/query-client.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
 import { dayText } from '../../texts/format.ts';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { HeadAspects } from '../head-aspects.ts';
 import type { HeadOfEntity } from '../head-of-entity.ts';
@@ -36,7 +37,7 @@ export function Notes({ card, stored: { deprecation, siblings } }: NotesProps) {
           )}
           {deprecation.replacement !== null && (
             <p>
-              {formTexts.deprecation.use}{' '}
+              <ReferenceLabel field="deprecation.replacement" label={formTexts.deprecation.use} />{' '}
               <EntityLink urn={deprecation.replacement} name={nameOf(deprecation.replacement)} />
             </p>
           )}

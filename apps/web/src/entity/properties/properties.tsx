@@ -8,8 +8,10 @@ import type { PropertyScalar } from '../../edit/part-edits.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { propertyTexts } from '../../texts/properties.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { HeadOfEntity } from '../head-of-entity.ts';
+import { typeOfUrn } from '../presentations.ts';
 import { storedAspects } from '../raw/stored-aspects.ts';
 import { rightTo } from '../rights.ts';
 import { Custom } from './custom.tsx';
@@ -53,7 +55,13 @@ export function Structured({ entity: { urn, card }, assigned }: StructuredProps)
   if (!exists && assigned.size === 0) return null;
   return (
     <section>
-      <h2>{propertyTexts.structured}</h2>
+      <h2>
+        <ReferenceLabel
+          field="structuredProperties.properties"
+          type={typeOfUrn(urn)}
+          label={propertyTexts.structured}
+        />
+      </h2>
       {properties.length === 0 ? (
         <p className="faint">{propertyTexts.none}</p>
       ) : (

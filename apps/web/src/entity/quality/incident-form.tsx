@@ -40,13 +40,42 @@ export function IncidentForm({ entity: { urn, card }, close }: IncidentFormProps
       send={() => change(raiseIncidentMutation, { input }, says.raised)}
       close={close}
     >
-      <TextField label={says.head} value={title} set={setTitle} isRequired />
-      <TextArea label={says.description} value={description} set={setDescription} />
-      <Select label={says.type} value={type} set={setType} options={optionsOf(says.types)} />
+      <TextField
+        label={says.head}
+        field="incident#incidentInfo.title"
+        value={title}
+        set={setTitle}
+        isRequired
+      />
+      <TextArea
+        label={says.description}
+        field="incident#incidentInfo.description"
+        value={description}
+        set={setDescription}
+      />
+      <Select
+        label={says.type}
+        field="incident#incidentInfo.type"
+        value={type}
+        set={setType}
+        options={optionsOf(says.types)}
+      />
       {type === 'CUSTOM' && (
-        <TextField label={says.customType} value={customType} set={setCustomType} isRequired />
+        <TextField
+          label={says.customType}
+          field="incident#incidentInfo.customType"
+          value={customType}
+          set={setCustomType}
+          isRequired
+        />
       )}
-      <Select label={says.priority} value={priority} set={setPriority} options={optionsOf(says.priorities)} />
+      <Select
+        label={says.priority}
+        field="incident#incidentInfo.priority"
+        value={priority}
+        set={setPriority}
+        options={optionsOf(says.priorities)}
+      />
     </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import { read } from '../../data/query-client.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { dayText, number, timeText, wordsOf } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import { Incidents } from './incidents.tsx';
@@ -57,20 +58,34 @@ interface ContractProps {
 /** What the owners of a dataset promise: the assertions that must hold, each with how it is. */
 function Contract({ contract: { urn, status, properties }, assertions }: ContractProps) {
   const parts = [
-    { head: texts.quality.freshness, promised: properties?.freshness },
-    { head: texts.quality.schema, promised: properties?.schema },
-    { head: texts.quality.dataQuality, promised: properties?.dataQuality },
-  ];
+    {
+      head: texts.quality.freshness,
+      field: 'dataContract#dataContractProperties.freshness',
+      promised: properties?.freshness,
+    },
+    {
+      head: texts.quality.schema,
+      field: 'dataContract#dataContractProperties.schema',
+      promised: properties?.schema,
+    },
+    {
+      head: texts.quality.dataQuality,
+      field: 'dataContract#dataContractProperties.dataQuality',
+      promised: properties?.dataQuality,
+    },
+  ] as const;
   return (
     <section>
       <h2>
         <EntityLink urn={urn} name={texts.quality.contract} hasIcon={false} />{' '}
         {status && <span className="faint">{wordsOf(status.state)}</span>}
       </h2>
-      {parts.map(({ head, promised }) =>
+      {parts.map(({ head, field, promised }) =>
         promised && promised.length > 0 ? (
           <div key={head}>
-            <h3 className="label">{head}</h3>
+            <h3 className="label">
+              <ReferenceLabel field={field} label={head} />
+            </h3>
             <ul>
               {promised.map(({ assertion }) => {
                 const known = assertions.find((each) => each.urn === assertion.urn);

@@ -24,7 +24,12 @@ export function ResolveForm({ urn, title, close }: ResolveFormProps) {
       send={() => change(updateIncidentStatusMutation, { urn, input }, says.resolved)}
       close={close}
     >
-      <TextArea label={says.message} value={message} set={setMessage} />
+      <TextArea
+        label={says.message}
+        field="incident#incidentInfo.status.message"
+        value={message}
+        set={setMessage}
+      />
     </FormDialog>
   );
 }

@@ -6,6 +6,7 @@ import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { bytes, dayText, number, percent } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { Chart } from './chart.tsx';
 import { pointsOf } from './points.ts';
@@ -38,6 +39,7 @@ export function Usage({ urn }: { readonly urn: string }) {
       <div className="charts">
         <Chart
           head={texts.usage.queries}
+          field="dataset#datasetUsageStatistics.totalSqlQueries"
           points={pointsOf(
             used,
             ({ bucket }) => bucket,
@@ -46,6 +48,7 @@ export function Usage({ urn }: { readonly urn: string }) {
         />
         <Chart
           head={texts.usage.users}
+          field="dataset#datasetUsageStatistics.uniqueUserCount"
           points={pointsOf(
             used,
             ({ bucket }) => bucket,
@@ -54,6 +57,7 @@ export function Usage({ urn }: { readonly urn: string }) {
         />
         <Chart
           head={texts.usage.rows}
+          field="dataset#datasetProfile.rowCount"
           points={pointsOf(
             profiles,
             ({ timestampMillis }) => timestampMillis,
@@ -62,6 +66,7 @@ export function Usage({ urn }: { readonly urn: string }) {
         />
         <Chart
           head={texts.usage.size}
+          field="dataset#datasetProfile.sizeInBytes"
           points={pointsOf(
             profiles,
             ({ timestampMillis }) => timestampMillis,
@@ -72,7 +77,9 @@ export function Usage({ urn }: { readonly urn: string }) {
       </div>
       {users.length > 0 && (
         <section>
-          <h2>{texts.usage.topUsers}</h2>
+          <h2>
+            <ReferenceLabel field="dataset#datasetUsageStatistics.userCounts" label={texts.usage.topUsers} />
+          </h2>
           <ul className="values">
             {users.map(({ user, userEmail, count }) => (
               <li key={user?.urn ?? userEmail}>
@@ -102,21 +109,36 @@ export function Usage({ urn }: { readonly urn: string }) {
   );
 }
 
+/** The fields of the statistics, in the order of their heads. */
+const statistics = [
+  'fieldPath',
+  'nullProportion',
+  'uniqueCount',
+  'min',
+  'max',
+  'mean',
+  'sampleValues',
+] as const;
+
 function ColumnStatistics({ profile }: { readonly profile: Profile }) {
   const fields = profile.fieldProfiles ?? [];
   if (fields.length === 0) return null;
   return (
     <section>
       <h2>
-        {texts.usage.columns} <span className="faint">{dayText(profile.timestampMillis)}</span>
+        <ReferenceLabel field="dataset#datasetProfile.fieldProfiles" label={texts.usage.columns} />{' '}
+        <span className="faint">{dayText(profile.timestampMillis)}</span>
       </h2>
       <div className="usage__scroll">
         <table className="properties">
           <thead>
             <tr>
-              {texts.usage.statistics.map((name) => (
+              {texts.usage.statistics.map((name, at) => (
                 <th key={name} scope="col">
-                  {name}
+                  <ReferenceLabel
+                    field={`dataset#datasetProfile.fieldProfiles.${statistics[at] ?? 'fieldPath'}`}
+                    label={name}
+                  />
                 </th>
               ))}
             </tr>

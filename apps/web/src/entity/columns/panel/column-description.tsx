@@ -7,6 +7,7 @@ import { columnTexts } from '../../../texts/column.ts';
 import { texts } from '../../../texts/texts.ts';
 import { EditButton } from '../../../ui/edit-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ReferenceLabel } from '../../../ui/reference-label.tsx';
 import '../../../ui/field.css';
 import type { Column } from '../column-tree.ts';
 
@@ -41,7 +42,12 @@ export function ColumnDescription({ urn, column, reason }: ColumnDescriptionProp
   return (
     <section>
       <div className="entity__part">
-        <h3 className="label">{columnTexts.description}</h3>
+        <h3 className="label">
+          <ReferenceLabel
+            field="dataset#editableSchemaMetadata.editableSchemaFieldInfo.description"
+            label={columnTexts.description}
+          />
+        </h3>
         {draft === undefined && (
           <EditButton
             className="icon-button"

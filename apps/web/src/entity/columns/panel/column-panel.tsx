@@ -7,6 +7,7 @@ import { columnTexts } from '../../../texts/column.ts';
 import { texts } from '../../../texts/texts.ts';
 import { EditButton } from '../../../ui/edit-button.tsx';
 import { Icon } from '../../../ui/icon.tsx';
+import { ReferenceLabel } from '../../../ui/reference-label.tsx';
 import { LabelPicker } from '../../aside/lazy-picker.tsx';
 import { EntityLink } from '../../entity-link.tsx';
 import type { HeadOfEntity } from '../../head-of-entity.ts';
@@ -56,13 +57,17 @@ export function ColumnPanel({ entity, column, close }: ColumnPanelProps) {
       </header>
       <dl className="column-panel__facts">
         <div>
-          <dt>{columnTexts.path}</dt>
+          <dt>
+            <ReferenceLabel field="dataset#schemaMetadata.fields.fieldPath" label={columnTexts.path} />
+          </dt>
           <dd>
             <code>{path}</code>
           </dd>
         </div>
         <div>
-          <dt>{columnTexts.type}</dt>
+          <dt>
+            <ReferenceLabel field="dataset#schemaMetadata.fields.nativeDataType" label={columnTexts.type} />
+          </dt>
           <dd>
             <code>{type}</code>{' '}
             <span className="faint">{isNullable ? columnTexts.optional : columnTexts.required}</span>
@@ -94,6 +99,11 @@ export function ColumnPanel({ entity, column, close }: ColumnPanelProps) {
   );
 }
 
+const labelFields = {
+  tags: 'dataset#editableSchemaMetadata.editableSchemaFieldInfo.globalTags',
+  terms: 'dataset#editableSchemaMetadata.editableSchemaFieldInfo.glossaryTerms',
+} as const;
+
 interface LabelsProps {
   readonly urn: string;
   readonly path: string;
@@ -113,7 +123,9 @@ function Labels({ urn, path, kind, labels, reason }: LabelsProps) {
   return (
     <section>
       <div className="entity__part">
-        <h3 className="label">{columnTexts[kind]}</h3>
+        <h3 className="label">
+          <ReferenceLabel field={labelFields[kind]} label={columnTexts[kind]} />
+        </h3>
         <EditButton
           className="icon-button"
           label={columnTexts.add[kind]}

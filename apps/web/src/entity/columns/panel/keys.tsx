@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { columnKeysQuery } from '../../../../gen/entity/columns/panel/panel.ts';
 import { read } from '../../../data/query-client.ts';
 import { columnTexts } from '../../../texts/column.ts';
+import { ReferenceLabel } from '../../../ui/reference-label.tsx';
 import { EntityLink } from '../../entity-link.tsx';
 
 /** The columns elsewhere that a column refers to. */
@@ -13,7 +14,9 @@ export function Keys({ urn, path }: { readonly urn: string; readonly path: strin
   if (keys.length === 0) return null;
   return (
     <section>
-      <h3 className="label">{columnTexts.references}</h3>
+      <h3 className="label">
+        <ReferenceLabel field="dataset#schemaMetadata.foreignKeys" label={columnTexts.references} />
+      </h3>
       <ul>
         {keys.map((key) => (
           <li key={key?.name}>

@@ -4,6 +4,7 @@ import { columnStatisticsQuery } from '../../../../gen/entity/columns/panel/pane
 import { read } from '../../../data/query-client.ts';
 import { columnTexts } from '../../../texts/column.ts';
 import { number, percent } from '../../../texts/format.ts';
+import { ReferenceLabel } from '../../../ui/reference-label.tsx';
 import { Chart } from '../../usage/chart.tsx';
 import { pointsOf } from '../../usage/points.ts';
 
@@ -27,21 +28,35 @@ export function Statistics({ urn, path }: { readonly urn: string; readonly path:
   const { stats } = columnTexts;
   return (
     <section>
-      <h3 className="label">{columnTexts.statistics}</h3>
+      <h3 className="label">
+        <ReferenceLabel field="dataset#datasetProfile.fieldProfiles" label={columnTexts.statistics} />
+      </h3>
       {last === undefined ? (
         <p className="faint">{columnTexts.noStatistics}</p>
       ) : (
         <>
           <dl className="column-panel__facts">
-            {[
-              [stats.min, last.min],
-              [stats.max, last.max],
-              [stats.mean, last.mean ?? last.median],
-              [stats.samples, last.sampleValues?.slice(0, 5).join(', ')],
-            ].map(([head, value]) =>
+            {(
+              [
+                { head: stats.min, field: 'dataset#datasetProfile.fieldProfiles.min', value: last.min },
+                { head: stats.max, field: 'dataset#datasetProfile.fieldProfiles.max', value: last.max },
+                {
+                  head: stats.mean,
+                  field: 'dataset#datasetProfile.fieldProfiles.mean',
+                  value: last.mean ?? last.median,
+                },
+                {
+                  head: stats.samples,
+                  field: 'dataset#datasetProfile.fieldProfiles.sampleValues',
+                  value: last.sampleValues?.slice(0, 5).join(', '),
+                },
+              ] as const
+            ).map(({ head, field, value }) =>
               value ? (
                 <div key={head}>
-                  <dt>{head}</dt>
+                  <dt>
+                    <ReferenceLabel field={field} label={head} />
+                  </dt>
                   <dd>{value}</dd>
                 </div>
               ) : null,
@@ -50,11 +65,13 @@ export function Statistics({ urn, path }: { readonly urn: string; readonly path:
           <div className="column-panel__charts">
             <Chart
               head={stats.nulls}
+              field="dataset#datasetProfile.fieldProfiles.nullProportion"
               points={pointsOf(profiles, timeOf, ({ nullProportion }) => nullProportion)}
               print={percent}
             />
             <Chart
               head={stats.distinct}
+              field="dataset#datasetProfile.fieldProfiles.uniqueCount"
               points={pointsOf(profiles, timeOf, ({ uniqueCount }) => uniqueCount)}
               print={number}
             />
