@@ -346,7 +346,7 @@ export const asked: readonly Question[] = [
   ['remove a term', `${tutorials}/removing-terms`],
   ['create a user', `${tutorials}/creating-users-and-groups`],
   ['members of a group', `${tutorials}/reading-users-and-groups`, `${tutorials}/adding-users-to-groups`],
-  ['add a user to a group', `${tutorials}/adding-users-to-groups`],
+  ['add a user to a group', `${tutorials}/adding-users-to-groups`, 'authorization/groups'],
   ['remove a user from a group', `${tutorials}/removing-users-from-groups`],
   ['create a domain', `${tutorials}/creating-domains`],
   ['put a dataset into a domain', `${tutorials}/adding-domains`],

@@ -127,7 +127,12 @@ export const threads: readonly Question[] = [
   // datahub-project/datahub#10338
   ['recover the search index', 'how/restore-indices', 'how/backup'],
   // datahub-project/datahub#13820
-  ['restore indices command', 'how/restore-indices', 'cli', 'api/restli/restore-indices'],
+  [
+    'restore indices command',
+    'how/restore-indices',
+    'cli/operation#restore-indices',
+    'api/restli/restore-indices',
+  ],
   // datahub-project/datahub#7112
   [
     'stateful ingestion does not delete datasets',
