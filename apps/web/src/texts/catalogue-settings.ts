@@ -9,6 +9,6 @@ export const catalogueSettingTexts = {
   applicationsHint: "Tells DataHub's web application whether to show applications.",
   needs: 'You need the privilege to manage features.',
   saved: 'Setting saved',
-  version: 'Version of the server',
+  version: 'Version of DataHub that clients see',
   elsewhere: 'The default view is set on the page',
 } as const;
