@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { sampleProposals } from '@colophon/sample';
+import { RestEmitter } from '@colophon/sdk/emitters';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { ensureApplication } from '../../../scripts/bootstrap.mjs';
 import { type Served, serve } from '../../support/serve.ts';
@@ -24,7 +26,12 @@ export interface AppStage extends AsyncDisposable {
   stored(urn: string, aspect: string): Promise<unknown>;
 }
 
+/** The time at which a sample is loaded, and which its pages show: they look the same every day. */
+export const sampleTime = Date.UTC(2026, 10, 30, 12);
+
 export interface AppStageOptions {
+  /** Loads the sample into the server, and sets the clock of every page to {@link sampleTime}. Default false. */
+  readonly sample?: boolean;
   /** Further options of `colophon serve`. */
   readonly options?: readonly string[];
   /** Further flags of the browser. */
@@ -32,13 +39,15 @@ export interface AppStageOptions {
 }
 
 /** Starts both. The server has data of its own. */
-export async function setAppStage({ options = [], flags = [] }: AppStageOptions = {}): Promise<AppStage> {
+export async function setAppStage(settings: AppStageOptions = {}): Promise<AppStage> {
+  const { options = [], flags = [], sample = false } = settings;
   const app = await ensureApplication(process.execPath);
   const [server, browser] = await Promise.all([
     serve('--app', app, '--site', siteFolder, ...options),
     launchBrowser(...flags),
   ]);
   const { address } = server;
+  if (sample) await loadSample(address);
   const complaints: string[] = [];
   const call = async (path: string, init?: RequestInit): Promise<Response> => {
     const headers = { 'Content-Type': 'application/json' };
@@ -52,6 +61,7 @@ export async function setAppStage({ options = [], flags = [] }: AppStageOptions 
     async open(path, contextOptions = {}) {
       const context = await browser.newContext({ baseURL: address, viewport: wide, ...contextOptions });
       const page = await context.newPage();
+      if (sample) await page.clock.setFixedTime(sampleTime);
       page.on('console', (message) => {
         if (message.type() === 'error') complaints.push(`${page.url()}: ${message.text()}`);
       });
@@ -91,6 +101,12 @@ export async function setAppStage({ options = [], flags = [] }: AppStageOptions 
       await server[Symbol.asyncDispose]();
     },
   };
+}
+
+async function loadSample(server: string): Promise<void> {
+  const emitter = new RestEmitter({ server });
+  await emitter.emitMany([...sampleProposals({ now: sampleTime })]);
+  await emitter.close();
 }
 
 /** What axe has against a page, in both themes and at both widths. */
