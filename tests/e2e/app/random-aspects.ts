@@ -1,7 +1,7 @@
+import { sampleUrn } from '@colophon/graphql/testing/rich-values';
 import { registry } from '@colophon/model';
 import type { Entity, Field, Json, JsonObject, RecordType, Type } from '@colophon/schema';
 import { unionMemberName } from '@colophon/schema';
-import { sampleUrn } from '../../../packages/graphql/src/testing/rich-values.ts';
 
 /** A number from 0 to 1, without 1. */
 export type Random = () => number;

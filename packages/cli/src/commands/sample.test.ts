@@ -43,7 +43,8 @@ it('loads the sample, restores it when loaded again, and removes it and nothing 
   expect(await listAll()).toBe(before);
   expect((await colophon(['get', orders, 'globalTags'])).stdout).not.toContain(gold);
   expect((await colophon(['sample', 'remove'])).stdout).toBe('There is no sample to remove.\n');
-});
+  // It is loaded twice, and removed: some 75,000 values.
+}, 240_000);
 
 it('stops at Ctrl-C between two requests, and says how far it came', async () => {
   const { address } = await startSampleCatalogue();

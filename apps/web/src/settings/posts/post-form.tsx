@@ -6,7 +6,7 @@ import { useChange } from '../../data/use-change.ts';
 import { postTexts as texts } from '../../texts/posts.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
-import type { Post } from './posts-page.tsx';
+import type { Post } from './post.ts';
 
 /** Links of other kinds would not be shown. */
 const isSafe = (link: string): boolean => /^(?:https?:\/\/\S|\/(?!\/))/.test(link);

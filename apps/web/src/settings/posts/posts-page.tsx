@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { deletePostMutation, type PostsQuery, postsQuery } from '../../../gen/settings/posts/posts.ts';
+import { deletePostMutation, postsQuery } from '../../../gen/settings/posts/posts.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { SectionHead } from '../../section/section-head.tsx';
@@ -11,9 +11,8 @@ import { postTexts as texts } from '../../texts/posts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import type { Post } from './post.ts';
 import { PostForm } from './post-form.tsx';
-
-export type Post = NonNullable<PostsQuery['listPosts']>['posts'][number];
 
 const pageSize = 20;
 
