@@ -19,8 +19,6 @@ export const sectionTexts = {
     domains: 'Domains',
     tags: 'Tags',
     products: 'Data products',
-    properties: 'Structured properties',
-    forms: 'Forms',
     'ownership-types': 'Ownership types',
     coverage: 'Coverage',
     views: 'Views',

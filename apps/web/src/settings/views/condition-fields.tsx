@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { EntityPicker } from '../../edit/entity-picker.tsx';
 import { viewTexts as texts } from '../../texts/views.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
-import { EntityPicker } from '../parts/entity-picker.tsx';
-import { useNames } from '../parts/use-names.ts';
+import { useNames } from '../access/use-names.ts';
 import {
   type Comparison,
   type Condition,
@@ -113,7 +113,7 @@ function Values({ condition, set }: Pick<ConditionFieldsProps, 'condition' | 'se
           label={texts.addValue(fieldName(field))}
           types={types}
           present={values}
-          pick={(urn) => set({ ...condition, values: [...values, urn] })}
+          pick={({ urn }) => set({ ...condition, values: [...values, urn] })}
           close={() => setIsPicking(false)}
         />
       )}

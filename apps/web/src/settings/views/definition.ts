@@ -3,7 +3,7 @@ import type { EntityType, FilterOperator, LogicalOperator } from '../../../gen/t
 import { presentationOf } from '../../entity/presentations.ts';
 import { wordsOf } from '../../texts/format.ts';
 import { viewTexts } from '../../texts/views.ts';
-import type { NameOf } from '../parts/use-names.ts';
+import type { NameOf } from '../access/use-names.ts';
 
 export type View = NonNullable<ViewsQuery['listMyViews']>['views'][number];
 type Stored = View['definition'];

@@ -5,7 +5,7 @@ import { useChange } from '../../data/use-change.ts';
 import { useNotices } from '../../edit/edits.tsx';
 import { viewTexts as texts } from '../../texts/views.ts';
 import { type Column, Table } from '../../ui/table.tsx';
-import type { NameOf } from '../parts/use-names.ts';
+import type { NameOf } from '../access/use-names.ts';
 import { definitionText, fromStored, type View } from './definition.ts';
 
 interface ViewTableProps {

@@ -7,7 +7,7 @@ import { SectionHead } from '../../section/section-head.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { viewTexts as texts } from '../../texts/views.ts';
 import { Confirm } from '../../ui/confirm.tsx';
-import { useNames } from '../parts/use-names.ts';
+import { useNames } from '../access/use-names.ts';
 import type { View } from './definition.ts';
 import { ViewForm } from './view-form.tsx';
 import { ViewTable } from './view-table.tsx';

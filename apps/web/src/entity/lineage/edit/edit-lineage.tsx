@@ -7,6 +7,7 @@ import {
 } from '../../../../gen/entity/lineage/edit/edit-lineage.ts';
 import { read } from '../../../data/query-client.ts';
 import { useEdits } from '../../../edit/edits.tsx';
+import { EntityPicker } from '../../../edit/entity-picker.tsx';
 import { Failure, Loading } from '../../../shell/states.tsx';
 import { lineageTexts } from '../../../texts/lineage.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
@@ -14,7 +15,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { EntityLink } from '../../entity-link.tsx';
 import { type Direction, directions, type Entity, type Named } from '../graph/graph.ts';
 import { canBeJoined, lineageEdit, typesFor } from './lineage-edit.ts';
-import { NeighbourPicker } from './neighbour-picker.tsx';
+import { symbolOf } from './symbol-of.ts';
 
 type Answered = Extract<NonNullable<LineageOfNodeQuery['entity']>, { readonly upstream: unknown }>;
 type Relationship = NonNullable<Answered['upstream']>['relationships'][number];
@@ -36,10 +37,10 @@ export function EditLineage({ entity, close }: EditLineageProps) {
 
   if (adding)
     return (
-      <NeighbourPicker
-        direction={adding}
-        types={typesFor(entity.entityType, adding)}
-        taken={[entity.urn, ...present(adding).flatMap(({ entity: other }) => other?.urn ?? [])]}
+      <EntityPicker
+        label={lineageTexts.add[adding]}
+        types={typesFor(entity.entityType, adding).flatMap(symbolOf)}
+        present={[entity.urn, ...present(adding).flatMap(({ entity: other }) => other?.urn ?? [])]}
         pick={(other) => void run(lineageEdit(entity, adding, other, true))}
         close={() => setAdding(undefined)}
       />

@@ -2,10 +2,10 @@ import '../../../search/facets/facets.css';
 import { Link } from '@tanstack/react-router';
 import { type ComponentProps, useState } from 'react';
 import type { ImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
+import { valueName } from '../../../search/facets/value-name.ts';
 import { type SearchState, toggleFilter } from '../../../search/search-state.ts';
 import { number } from '../../../texts/format.ts';
 import { texts } from '../../../texts/texts.ts';
-import { presentationOf } from '../../presentations.ts';
 
 type Facet = NonNullable<NonNullable<ImpactQuery['searchAcrossLineage']>['facets']>[number];
 
@@ -77,7 +77,7 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
                 aria-current={isChosen ? 'true' : undefined}
               >
                 <span className="facet__box" />
-                <span className="facet__name">{nameOf(field, value, entity?.card.name)}</span>
+                <span className="facet__name">{valueName(field, value, entity?.card.name)}</span>
                 <span className="facet__count">{number(count)}</span>
               </FacetLink>
             </li>
@@ -95,10 +95,3 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
 
 const isShort = (field: string): boolean =>
   ['_entityType', 'platform', 'domains', 'tags', 'glossaryTerms', 'owners'].includes(field);
-
-/** A type by its own word; what is an entity by its name; else the value itself. */
-function nameOf(field: string, value: string, name: string | undefined): string {
-  if (field === '_entityType') return presentationOf(value).plural;
-  if (value === 'true') return 'Yes';
-  return value === 'false' ? 'No' : (name ?? value);
-}
