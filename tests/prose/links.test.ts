@@ -19,6 +19,7 @@ describe('a link on a page', () => {
     '/docs',
     '/docs/quickstart',
     '/docs/modeling/metadata-model#urns',
+    '/docs/try',
     '#below',
     'https://nodejs.org',
   ])('may lead to %s', (address) => expect(onPage(address)).toEqual([]));

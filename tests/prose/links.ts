@@ -32,6 +32,9 @@ export function addressOf(node: Node): string | undefined {
   return isLink ? node.url : (attributeOf(node, 'href') ?? attributeOf(node, 'typeHref'));
 }
 
+/** Where the application is to be tried: the build puts it among the pages, and it is none of them. */
+const application = 'try';
+
 /** Why a link on a page of the documentation is wrong. */
 function faultOnPage(address: string, { pages, moved }: LinkTargets): string | undefined {
   if (address.startsWith('#')) return undefined;
@@ -43,7 +46,7 @@ function faultOnPage(address: string, { pages, moved }: LinkTargets): string | u
   const id = path === '/docs' ? frontPage : path.slice('/docs/'.length).replace(/\/$/, '');
   const movedTo = moved.get(id);
   if (movedTo !== undefined) return `link to ${address}: the page has moved, link to ${hrefOf(movedTo)}`;
-  if (!pages.has(id)) return `link to ${address}: there is no such page`;
+  if (!pages.has(id) && id !== application) return `link to ${address}: there is no such page`;
   return path === hrefOf(id) ? undefined : `link to ${address}: expected ${hrefOf(id)}`;
 }
 

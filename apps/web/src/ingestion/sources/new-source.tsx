@@ -1,10 +1,11 @@
 import { SectionHead } from '../../section/section-head.tsx';
 import { textOf, usePageState } from '../../section/use-page-state.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
+import { sourceTypeTexts } from '../../texts/source-types.ts';
 import { IngestionLink } from '../ingestion-link.tsx';
 import { newDraft } from './source-draft.ts';
 import { SourceForm } from './source-form.tsx';
-import { sourceTypes } from './source-types.ts';
+import { sourceTypes, titleOfType } from './source-types.ts';
 
 const { form: texts } = ingestionTexts;
 
@@ -15,7 +16,10 @@ export function NewSource() {
   if (!chosen) return <ChooseType />;
   return (
     <>
-      <SectionHead title={texts.newTitle(chosen.title)} lead={chosen.description}>
+      <SectionHead
+        title={texts.newTitle(titleOfType(chosen.type))}
+        lead={sourceTypeTexts[chosen.type]?.description}
+      >
         <IngestionLink page="sources" id="new" className="button">
           {texts.other}
         </IngestionLink>
@@ -40,11 +44,11 @@ function ChooseType() {
         }
       />
       <ul className="types">
-        {sourceTypes.map(({ type, title, description }) => (
+        {sourceTypes.map(({ type }) => (
           <li key={type}>
             <IngestionLink page="sources" id="new" search={{ type }}>
-              <span className="types__title">{title}</span>
-              <span className="faint">{description}</span>
+              <span className="types__title">{titleOfType(type)}</span>
+              <span className="faint">{sourceTypeTexts[type]?.description}</span>
             </IngestionLink>
           </li>
         ))}
