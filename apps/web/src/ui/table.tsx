@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 export interface Column<Row> {
   readonly key: string;
-  readonly head: string;
+  readonly head: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumber?: boolean;
   /** For a column of buttons, whose head is only read out. */

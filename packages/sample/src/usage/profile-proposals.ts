@@ -60,12 +60,14 @@ function profile(table: Table, midnight: number, day: number): AnyProposal {
   });
 }
 
-function fieldProfile({ id }: Table, column: Column, rowCount: number): DatasetFieldProfile {
+function fieldProfile({ id, columns }: Table, column: Column, rowCount: number): DatasetFieldProfile {
   const { name, nullable, isKey, tags } = column;
+  // Of a key of several columns, no single one is different in each row.
+  const isWholeKey = isKey && columns.filter((each) => each.isKey).length === 1;
   const random = createRandom(`profile of ${id}.${name}`);
   const nullProportion = nullable ? round(0.01 + random.next() * 0.3) : 0;
   const samples = values[name];
-  const unique = isKey ? rowCount : (samples?.length ?? distinctOf(column, rowCount, random.next()));
+  const unique = isWholeKey ? rowCount : (samples?.length ?? distinctOf(column, rowCount, random.next()));
   const isPersonal = tags.includes('pii');
   return {
     fieldPath: name,

@@ -2,6 +2,7 @@ import './head.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
+import { Breakable } from '../../ui/breakable.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';
@@ -35,7 +36,9 @@ export function Head({ entity }: { readonly entity: HeadOfEntity }) {
       <div className="entity__title">
         <h1>
           <Icon name={presentationOf(card.entityType).icon} size={24} />
-          <bdi>{card.name}</bdi>
+          <bdi>
+            <Breakable name={card.name} />
+          </bdi>
         </h1>
         <Actions entity={entity} stored={stored} />
       </div>

@@ -1,12 +1,13 @@
 import './usage.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { queriesQuery, type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { bytes, dayText, number, percent } from '../../texts/format.ts';
 import { texts } from '../../texts/texts.ts';
 import { ReferenceLabel } from '../../ui/reference-label.tsx';
+import { type Column, Table } from '../../ui/table.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { Chart } from './chart.tsx';
 import { pointsOf } from './points.ts';
@@ -109,16 +110,38 @@ export function Usage({ urn }: { readonly urn: string }) {
   );
 }
 
-/** The fields of the statistics, in the order of their heads. */
-const statistics = [
-  'fieldPath',
-  'nullProportion',
-  'uniqueCount',
-  'min',
-  'max',
-  'mean',
-  'sampleValues',
-] as const;
+type FieldProfile = NonNullable<Profile['fieldProfiles']>[number];
+
+/** The fields of the statistics, in the order of their heads, with what is shown of each. */
+const statistics: readonly {
+  readonly key: 'fieldPath' | 'nullProportion' | 'uniqueCount' | 'min' | 'max' | 'mean' | 'sampleValues';
+  readonly isNumber?: boolean;
+  readonly cell: (field: FieldProfile) => ReactNode;
+}[] = [
+  { key: 'fieldPath', cell: ({ fieldPath }) => <bdi>{fieldPath}</bdi> },
+  {
+    key: 'nullProportion',
+    isNumber: true,
+    cell: ({ nullProportion }) => (nullProportion == null ? '' : percent(nullProportion)),
+  },
+  {
+    key: 'uniqueCount',
+    isNumber: true,
+    cell: ({ uniqueCount }) => (uniqueCount == null ? '' : number(uniqueCount)),
+  },
+  { key: 'min', isNumber: true, cell: ({ min }) => min },
+  { key: 'max', isNumber: true, cell: ({ max }) => max },
+  { key: 'mean', isNumber: true, cell: ({ mean, median }) => mean ?? median },
+  { key: 'sampleValues', cell: ({ sampleValues }) => sampleValues?.slice(0, 3).join(', ') },
+];
+
+const columns = statistics.map((each, at): Column<FieldProfile> => {
+  const label = texts.usage.statistics[at] ?? each.key;
+  return {
+    ...each,
+    head: <ReferenceLabel field={`dataset#datasetProfile.fieldProfiles.${each.key}`} label={label} />,
+  };
+});
 
 function ColumnStatistics({ profile }: { readonly profile: Profile }) {
   const fields = profile.fieldProfiles ?? [];
@@ -129,35 +152,12 @@ function ColumnStatistics({ profile }: { readonly profile: Profile }) {
         <ReferenceLabel field="dataset#datasetProfile.fieldProfiles" label={texts.usage.columns} />{' '}
         <span className="faint">{dayText(profile.timestampMillis)}</span>
       </h2>
-      <div className="usage__scroll">
-        <table className="properties">
-          <thead>
-            <tr>
-              {texts.usage.statistics.map((name, at) => (
-                <th key={name} scope="col">
-                  <ReferenceLabel
-                    field={`dataset#datasetProfile.fieldProfiles.${statistics[at] ?? 'fieldPath'}`}
-                    label={name}
-                  />
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {fields.map((field) => (
-              <tr key={field.fieldPath}>
-                <th scope="row">{field.fieldPath}</th>
-                <td>{field.nullProportion == null ? '' : percent(field.nullProportion)}</td>
-                <td>{field.uniqueCount == null ? '' : number(field.uniqueCount)}</td>
-                <td>{field.min}</td>
-                <td>{field.max}</td>
-                <td>{field.mean ?? field.median}</td>
-                <td>{field.sampleValues?.slice(0, 3).join(', ')}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
+      <Table
+        label={texts.usage.columns}
+        columns={columns}
+        rows={fields}
+        keyOf={({ fieldPath }) => fieldPath}
+      />
     </section>
   );
 }
