@@ -256,7 +256,7 @@ export const heldOut: readonly Question[] = [
     'advanced/high-scale',
     'components',
   ],
-  ['is there a ui', 'faq', 'roadmap', 'components'],
+  ['is there a ui', 'application', 'faq', 'components'],
   [
     'restrict who can edit',
     'authorization/README',

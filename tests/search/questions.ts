@@ -169,7 +169,7 @@ export const asked: readonly Question[] = [
   ['how do I delete by urn', 'how/delete-metadata'],
   ['roll back an ingestion run', 'how/delete-metadata', 'how/updating#roll-back', 'cli'],
   ['sandbox', 'sandbox'],
-  ['try it in the browser', 'sandbox'],
+  ['try it in the browser', 'application', 'sandbox'],
   ['retry status codes', 'typescript-sdk/clients', 'typescript-sdk/overview'],
   ['which command line options are there', 'cli'],
   ['which http endpoints are there', 'api/apis', 'api/restli/overview'],
