@@ -8,11 +8,11 @@ const LENGTH = 1;
 export function waitForAnswer(request: PythonRequest, post: (message: FromPython) => void): PythonResponse {
   const signal = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
   post({ kind: 'request', request, signal: signal.buffer });
-  Atomics.wait(signal, STEP, 0);
+  waitWhile(signal, 0);
   // Only now is it known how much room the answer needs.
   const bytes = new SharedArrayBuffer(signal[LENGTH] ?? 0);
   post({ kind: 'collect', signal: signal.buffer, bytes });
-  Atomics.wait(signal, STEP, 1);
+  waitWhile(signal, 1);
   // Text is not decoded from shared memory.
   return JSON.parse(new TextDecoder().decode(new Uint8Array(bytes).slice()));
 }
@@ -33,6 +33,14 @@ export function createAnswers(answer: (request: PythonRequest) => Promise<Python
       goOn(new Int32Array(signal), 2);
     },
   };
+}
+
+/**
+ * Waits as long as an exchange is at a step. A step that is reached before the wait begins ends it without being told of; being told
+ * of it then comes while the next step is waited for, and must not end that.
+ */
+function waitWhile(signal: Int32Array, step: number): void {
+  while (Atomics.load(signal, STEP) === step) Atomics.wait(signal, STEP, step);
 }
 
 function goOn(signal: Int32Array, step: number): void {
