@@ -458,7 +458,9 @@ def test_every_method_has_an_asynchronous_twin() -> None:
         }, twin
 
 
-def test_graphql_returns_the_data_and_raises_what_an_error_stands_for(graph: GraphClient, orders: str) -> None:
+def test_graphql_returns_the_data_and_raises_what_an_error_stands_for(
+    graph: GraphClient, orders: str
+) -> None:
     graph.emit(Proposal(entityUrn=orders, aspect=named("orders")))
     query = "query ($urn: String!) { dataset(urn: $urn) { name } }"
     assert graph.execute_graphql(query, {"urn": orders}) == {"dataset": {"name": "orders"}}

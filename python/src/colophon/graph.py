@@ -1166,6 +1166,7 @@ class AsyncGraphClient(AsyncTwin[GraphClient]):
     get_related_entities = async_iterator(GraphClient.get_related_entities)
     get_lineage = awaitable(GraphClient.get_lineage)
     scroll_lineage = async_iterator(GraphClient.scroll_lineage)
+    execute_graphql = awaitable(GraphClient.execute_graphql)
     get_timeline = awaitable(GraphClient.get_timeline)
     get_aspect_difference = awaitable(GraphClient.get_aspect_difference)
     changes = async_iterator(GraphClient.changes)
