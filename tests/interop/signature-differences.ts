@@ -9,6 +9,10 @@ export const signatureDifferences: Readonly<Record<string, readonly [difference:
   'ingestion.graph.client.DataHubGraph.emit_all': [runId, 'It names the package that wrote.'],
   'ingestion.graph.client.DataHubGraph.soft_delete_entity': [runId, 'It names the package that wrote.'],
   'ingestion.graph.client.DataHubGraph.set_soft_delete_status': [runId, 'It names the package that wrote.'],
+  'ingestion.graph.client.DataHubGraph.execute_graphql': [
+    'format_exception is missing; strip_unsupported_fields is missing; required_fields is missing',
+    'It sends the operation as it is, and its exceptions have the messages of all errors.',
+  ],
   'ingestion.graph.client.DataHubGraph.get_urns_by_filter': [
     'include_hidden_lifecycle_stages is missing; include_draft is missing',
     'No entity is hidden for its lifecycle stage.',
@@ -64,7 +68,6 @@ export const missingMembers: Readonly<Record<string, readonly [names: readonly s
       'LineageDirection',
       'create_native_user',
       'create_tag',
-      'execute_graphql',
       'frontend_base_url',
       'get_aspect_v2',
       'get_config',

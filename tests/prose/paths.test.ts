@@ -16,3 +16,8 @@ it('finds a path that does not exist', () => {
     { file: 'docs/page.mdx', line: 2, column: 1, message: 'the project has no packages/mode' },
   ]);
 });
+
+it('accepts what a build will make in a folder of the project, and nowhere else', () => {
+  expect(check('Copy `packages/model/dist` and `packages/model/dist/index.js`.\n')).toEqual([]);
+  expect(check('Copy `packages/mode/dist`.\n')).toHaveLength(1);
+});

@@ -623,7 +623,7 @@ class GraphClient(RestEmitter):
             if not page.entities or start >= page.total:
                 return
 
-    # History.
+    # GraphQL.
 
     def execute_graphql(
         self, query: str, variables: Mapping[str, Any] | None = None, operation_name: str | None = None
@@ -648,6 +648,8 @@ class GraphClient(RestEmitter):
             raise _graphql_error(request, errors)
         data: dict[str, Any] = expect_members(request, answer, data=dict)["data"]
         return data
+
+    # History.
 
     def get_timeline(
         self,
