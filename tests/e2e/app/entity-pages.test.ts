@@ -29,6 +29,16 @@ describe('the page of an entity', () => {
     await page.context().close();
   });
 
+  test('says what it is in its head, but where the description is shown', async () => {
+    const page = await stage.open(pageOf(orders, 'lineage'));
+    const head = page.locator('.entity__head');
+    await head.getByText('Every order').waitFor();
+    await page.locator('.entity__tabs').getByRole('link', { name: 'Documentation' }).click();
+    await page.locator('.entity__body').getByText('Every order').first().waitFor();
+    expect(await head.getByText('Every order').count()).toBe(0);
+    await page.context().close();
+  });
+
   test('says what is wrong with it, and where the same data is', async () => {
     const page = await stage.open(pageOf(orders));
     page.setDefaultTimeout(10_000);

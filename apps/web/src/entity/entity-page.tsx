@@ -60,7 +60,7 @@ export function EntityPage() {
   const shown = tabs.find((each) => each === tab) ?? tabs[0] ?? 'raw';
   return (
     <article className="entity">
-      <Head entity={entity} />
+      <Head entity={entity} isDescribed={shown === 'documentation'} />
       <Tabs tabs={tabs} shown={shown} entityType={typeOfUrn(urn)} />
       <div className="entity__body">
         <CatchBoundary getResetKey={() => `${urn} ${shown}`} errorComponent={FailedPart}>

@@ -5,8 +5,8 @@ import { EntityLink } from '../entity/entity-link.tsx';
 import { placeOf, presentationOf } from '../entity/presentations.ts';
 import { bulkTexts } from '../texts/bulk.ts';
 import { texts } from '../texts/texts.ts';
+import { firstWords } from '../ui/first-words.ts';
 import { Icon } from '../ui/icon.tsx';
-import { firstWords } from './first-words.ts';
 import { pathText } from './path-text.ts';
 
 export type SearchResult = NonNullable<SearchQuery['searchAcrossEntities']>['searchResults'][number];

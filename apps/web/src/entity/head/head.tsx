@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Breakable } from '../../ui/breakable.tsx';
+import { firstWords } from '../../ui/first-words.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';
@@ -13,8 +14,14 @@ import { Health } from './health.tsx';
 import { kindOf } from './kind-of.ts';
 import { Notes } from './notes.tsx';
 
+interface HeadProps {
+  readonly entity: HeadOfEntity;
+  /** Whether the description is on the page below, so that its first words need not be here. */
+  readonly isDescribed: boolean;
+}
+
 /** What an entity is called, what and where it is, and how it is. */
-export function Head({ entity }: { readonly entity: HeadOfEntity }) {
+export function Head({ entity, isDescribed }: HeadProps) {
   const { urn, card } = entity;
   const { data: stored } = useQuery(headAspects(urn));
   return (
@@ -49,6 +56,7 @@ export function Head({ entity }: { readonly entity: HeadOfEntity }) {
         <Health urn={urn} entityType={card.entityType} />
         <CopyUrn urn={urn} />
       </p>
+      {card.description && !isDescribed && <p className="entity__summary">{firstWords(card.description)}</p>}
       {stored && <Notes card={card} stored={stored} />}
     </header>
   );
