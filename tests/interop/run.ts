@@ -1,10 +1,13 @@
-// `npm run interop`: the real clients of others against the real server.
+// `npm run interop`: the real clients of others against the real server. With `--install`, they are installed and not run.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { ensureEnvironments, findPython, updateLocks } from './environments.ts';
+import { ensureBaseImages } from './deploy/base-images.ts';
+import { findImageTools } from './deploy/debian-tools.ts';
+import { ensureGoTools, findGo } from './deploy/go-tools.ts';
+import { ensureEnvironments, findPython, packageEnvironment, updateLocks } from './environments.ts';
 import { cacheFolder, root } from './folders.ts';
 import { ensureJavaClient, ensureSparkListener, findJava, javaClientVersion } from './java-environment.ts';
 import { ensureKafka } from './kafka.ts';
@@ -37,6 +40,9 @@ if ('missing' in java)
 const args = process.argv.slice(2);
 const update = args.indexOf('--update-clients');
 if (update >= 0) args.splice(update, 1);
+/** Only installs: what it takes is waiting for the network, and other tests can run meanwhile. */
+const only = args.indexOf('--install');
+if (only >= 0) args.splice(only, 1);
 try {
   if (update >= 0) await updateLocks(python);
   await ensureEnvironments(python, say);
@@ -46,6 +52,12 @@ try {
     await ensureKafka(say);
     await ensureKeycloak(say);
     if (newJava !== undefined) await ensureOpenSearch(say);
+  }
+  if (only >= 0) {
+    await ensureEnvironments(python, say, [packageEnvironment]);
+    if ((await findImageTools()) === undefined) await ensureBaseImages(say);
+    if ('found' in (await findGo())) await ensureGoTools(say);
+    process.exit(0);
   }
 } catch (error) {
   say(`interop: failed. The clients could not be installed. ${(error as Error).message}`);

@@ -8,10 +8,13 @@ const longest = [
   'tests/e2e/accessibility',
   'tests/samples/samples',
   'tests/interop/samples',
+  'tests/interop/deploy-image',
+  'tests/interop/connectors',
   'tests/e2e/lighthouse',
   'tests/e2e/sandbox-samples',
   'tests/e2e/python',
   'tests/e2e/sandbox-page',
+  'tests/e2e/app/random-pages',
   'packages/store-sqlite/src/threaded-store',
 ];
 
