@@ -2105,14 +2105,26 @@ export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly 
         | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
+export type CountFoundQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type CountFoundQuery = { readonly searchAcrossEntities: { readonly total: number, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly score: number | null }> | null } | null };
+
 export type SearchQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
 }>;
 
 
 export type SearchQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: CardPartsFragment }
-      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: (
+            { readonly qualifiedName: string | null, readonly activeIncidents: number, readonly failingAssertions: number, readonly usesLately: number | null, readonly changedAt: number | null }
+            & CardPartsFragment
+          ) }
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> | null } | null };
 
@@ -2122,12 +2134,28 @@ export type SuggestQueryVariables = Exact<{
 
 
 export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly suggestions: ReadonlyArray<{ readonly type: EntityType, readonly entities: ReadonlyArray<
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly platform:
+        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
               | { readonly card: { readonly name: string } }
              | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type SuggestElsewhereQueryVariables = Exact<{
+  text: string;
+  count: number;
+}>;
+
+
+export type SuggestElsewhereQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
+              | { readonly card: { readonly name: string } }
+             | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> } | null };
 
 export type CatalogueSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 
