@@ -2118,15 +2118,17 @@ export type SearchQueryVariables = Exact<{
 
 
 export type SearchQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: (
-            { readonly qualifiedName: string | null, readonly activeIncidents: number, readonly failingAssertions: number, readonly usesLately: number | null, readonly changedAt: number | null }
-            & CardPartsFragment
-          ) }
+        | { readonly urn: string, readonly card: ResultPartsFragment }
       , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> | null } | null };
+
+export type ResultPartsFragment = (
+  { readonly qualifiedName: string | null, readonly activeIncidents: number, readonly failingAssertions: number, readonly usesLately: number | null, readonly changedAt: number | null }
+  & CardPartsFragment
+);
 
 export type SuggestQueryVariables = Exact<{
   text: string;

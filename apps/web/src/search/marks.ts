@@ -60,7 +60,9 @@ function marksIn(text: string, words: readonly string[]): readonly (readonly [fr
 /** How many characters at the beginning of a written word are marked. */
 function markedLength(written: string, words: readonly string[]): number {
   const folded = fold(written);
-  const beginning = words.filter((word) => folded.startsWith(word)).toSorted((a, b) => b.length - a.length)[0];
+  const beginning = words
+    .filter((word) => folded.startsWith(word))
+    .toSorted((a, b) => b.length - a.length)[0];
   if (beginning !== undefined) return lengthOf(written, beginning);
   const isOtherForm = words.some(
     (word) =>

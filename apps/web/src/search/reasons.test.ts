@@ -9,17 +9,25 @@ const match = (name: string, value: string, entityName?: string) => ({
 const card = { name: 'orders' };
 
 it('names columns as people do, and counts those that are not shown', () => {
-  const columns = ['id', 'a', 'b', 'c'].map((name) => match('fieldPaths', `[version=2.0].[type=int].order_${name}`));
+  const columns = ['id', 'a', 'b', 'c'].map((name) =>
+    match('fieldPaths', `[version=2.0].[type=int].order_${name}`),
+  );
   expect(reasonOf(card, columns, ['order'])).toEqual({
     field: 'columns',
     values: ['order_id', 'order_a', 'order_b'],
     more: 1,
   });
-  expect(reasonOf(card, columns.slice(0, 1), ['order'])).toEqual({ field: 'column', values: ['order_id'], more: 0 });
+  expect(reasonOf(card, columns.slice(0, 1), ['order'])).toEqual({
+    field: 'column',
+    values: ['order_id'],
+    more: 0,
+  });
 });
 
 it('names entities, and not their URNs', () => {
-  expect(reasonOf(card, [match('tags', 'urn:li:tag:x', 'Personal')], ['personal'])?.values).toEqual(['Personal']);
+  expect(reasonOf(card, [match('tags', 'urn:li:tag:x', 'Personal')], ['personal'])?.values).toEqual([
+    'Personal',
+  ]);
 });
 
 it('says nothing of what is shown anyway', () => {
@@ -29,7 +37,11 @@ it('says nothing of what is shown anyway', () => {
 });
 
 it('prefers what is found in the name to what is found in a description', () => {
-  const found = [match('editedDescription', 'of the shop'), match('urn', 'urn:li:shop'), match('tags', 'shop')];
+  const found = [
+    match('editedDescription', 'of the shop'),
+    match('urn', 'urn:li:shop'),
+    match('tags', 'shop'),
+  ];
   expect(reasonOf(card, found, ['shop'])?.field).toBe('tag');
 });
 

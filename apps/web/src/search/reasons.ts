@@ -51,7 +51,7 @@ export function reasonOf(
   const [best] = found.toSorted((a, b) => rank(a) - rank(b));
   if (best === undefined) return undefined;
   const same = found.filter(({ name }) => wordsOfField(name) === wordsOfField(best.name));
-  const values = [...new Set(same.map((match) => valueOf(match, words)))];
+  const values = [...new Set(same.map((match) => shownValueOf(match, words)))];
   return {
     field: wordsOfField(best.name, values.length),
     values: values.slice(0, mostValues),
@@ -75,7 +75,7 @@ export function wordsOfField(field: string, count = 1): string {
     .toLowerCase();
 }
 
-function valueOf({ name, value, entity }: Match, words: readonly string[]): string {
+function shownValueOf({ name, value, entity }: Match, words: readonly string[]): string {
   if (name === 'fieldPaths') return stepsOf(value).join('.');
   if (entity) return entity.card.name;
   return excerpt(value.replace(/\s+/g, ' ').trim(), words, longestValue);

@@ -13,6 +13,7 @@ import { ExportButton } from './export-button.tsx';
 import { exportResults } from './export-results.ts';
 import { Facets } from './facets/facets.tsx';
 import { FilterBuilder } from './filter/filter-builder.tsx';
+import { searchedWords } from './marks.ts';
 import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
 import { isFiltered, pageSize, type SearchState, withoutFilters } from './search-state.ts';
@@ -73,7 +74,11 @@ export function SearchPage() {
               selection={selection}
               select={select}
             />
-            <Results results={searchResults} choosing={{ selection, select }} />
+            <Results
+              results={searchResults}
+              words={searchedWords(state.q)}
+              choosing={{ selection, select }}
+            />
           </>
         )}
         {total > pageSize && <Pages total={total} state={state} />}

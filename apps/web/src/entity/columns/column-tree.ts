@@ -31,7 +31,6 @@ export interface Label {
   readonly isEditable: boolean;
 }
 
-
 /** The columns of a dataset in the order of its schema. */
 export function columnsOf(dataset: ColumnsQuery['dataset']): readonly Column[] {
   const edited = new Map(
