@@ -132,6 +132,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   Runs: '/docs/graphql/queries/ingestion#listexecutionrequests',
   SavedQueries: '/docs/graphql/queries/analytics-and-usage#listqueries',
   Search: '/docs/graphql/queries/search#searchacrossentities',
+  SearchViews: '/docs/graphql/queries/settings#listmyviews',
   Secrets: '/docs/graphql/queries/ingestion#listsecrets',
   ServiceAccount: '/docs/graphql/queries/access#getserviceaccount',
   ServiceAccounts: '/docs/graphql/queries/access#listserviceaccounts',

@@ -2110,7 +2110,7 @@ export type CountFoundQueryVariables = Exact<{
 }>;
 
 
-export type CountFoundQuery = { readonly searchAcrossEntities: { readonly total: number, readonly suggestions: ReadonlyArray<{ readonly text: string, readonly score: number | null }> | null } | null };
+export type CountFoundQuery = { readonly searchAcrossEntities: { readonly total: number } | null };
 
 export type SearchQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
@@ -2121,7 +2121,7 @@ export type SearchQuery = { readonly searchAcrossEntities: { readonly total: num
         | { readonly urn: string, readonly card: ResultPartsFragment }
       , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
-         | null }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+         | null }> }>, readonly suggestions: ReadonlyArray<{ readonly text: string }> | null, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> | null } | null };
 
@@ -2158,6 +2158,14 @@ export type SuggestElsewhereQuery = { readonly searchAcrossEntities: { readonly 
       , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> } | null };
+
+export type SearchViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type SearchViewsQuery = { readonly listMyViews: { readonly views: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null, readonly listGlobalViews: { readonly views: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null, readonly me: { readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
 
 export type CatalogueSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

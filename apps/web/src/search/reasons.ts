@@ -26,7 +26,15 @@ interface Named {
 const mostValues = 3;
 const longestValue = 80;
 /** Fields whose values are the name, or say the same as it. */
-const nameFields = new Set(['name', 'id', 'displayName', 'fullName', '_entityName']);
+const nameFields = new Set([
+  'name',
+  'id',
+  'title',
+  'displayName',
+  'fullName',
+  'qualifiedName',
+  '_entityName',
+]);
 const descriptionFields = new Set(['description', 'editedDescription', 'definition', 'about']);
 /** What says least comes last. */
 const lastFields = new Set(['urn', 'browsePaths', 'browsePathV2']);
@@ -42,10 +50,10 @@ export function reasonOf(
   words: readonly string[],
   shown: readonly string[] = [],
 ): Reason | undefined {
-  const isSeen = (text: string) => text === card.name || shown.includes(text);
+  const isNameSeen = hasMark(card.name, words);
   const found = matches.filter(
     ({ name, value }) =>
-      !(nameFields.has(name) && isSeen(value)) &&
+      !(nameFields.has(name) && (isNameSeen || value === card.name)) &&
       !(descriptionFields.has(name) && shown.some((text) => hasMark(text, words))),
   );
   const [best] = found.toSorted((a, b) => rank(a) - rank(b));

@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import type { MouseEvent } from 'react';
-import type { CardPartsFragment } from '../../gen/data/card.ts';
-import type { ResultPartsFragment, SearchQuery } from '../../gen/search/search.ts';
+import type { SearchQuery } from '../../gen/search/search.ts';
 import { EntityLink } from '../entity/entity-link.tsx';
 import { placeOf, presentationOf } from '../entity/presentations.ts';
 import { bulkTexts } from '../texts/bulk.ts';
@@ -16,11 +15,14 @@ import { Facts, Failing } from './result-facts.tsx';
 
 export type SearchResult = NonNullable<SearchQuery['searchAcrossEntities']>['searchResults'][number];
 
+type Card = SearchResult['entity']['card'];
+type Figure = 'qualifiedName' | 'activeIncidents' | 'failingAssertions' | 'usesLately' | 'changedAt';
+
 /** A result; without its figures where it is not of a search. */
 interface ShownResult {
   readonly entity: {
     readonly urn: string;
-    readonly card: CardPartsFragment & Partial<ResultPartsFragment>;
+    readonly card: Omit<Card, Figure> & Partial<Pick<Card, Figure>>;
   };
   readonly matchedFields: SearchResult['matchedFields'];
 }

@@ -99,7 +99,11 @@ function SuggestionText({
       </bdi>
       <span className="suggestion__place">{place}</span>
       {reason && (
-        <span className="suggestion__reason">
+        <span
+          className={
+            reason.values.length > 0 ? 'suggestion__reason' : 'suggestion__reason suggestion__reason--name'
+          }
+        >
           {reason.field} {reason.values[0] !== undefined && <Marked text={reason.values[0]} words={words} />}
         </span>
       )}
