@@ -2105,16 +2105,30 @@ export type FilterPropertiesQuery = { readonly searchAcrossEntities: { readonly 
         | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
 
+export type CountFoundQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type CountFoundQuery = { readonly searchAcrossEntities: { readonly total: number } | null };
+
 export type SearchQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
 }>;
 
 
 export type SearchQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: CardPartsFragment }
-      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string }> }>, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: ResultPartsFragment }
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }>, readonly suggestions: ReadonlyArray<{ readonly text: string }> | null, readonly facets: ReadonlyArray<{ readonly field: string, readonly displayName: string | null, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> | null } | null };
+
+export type ResultPartsFragment = (
+  { readonly qualifiedName: string | null, readonly activeIncidents: number, readonly failingAssertions: number, readonly usesLately: number | null, readonly changedAt: number | null }
+  & CardPartsFragment
+);
 
 export type SuggestQueryVariables = Exact<{
   text: string;
@@ -2122,12 +2136,36 @@ export type SuggestQueryVariables = Exact<{
 
 
 export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly suggestions: ReadonlyArray<{ readonly type: EntityType, readonly entities: ReadonlyArray<
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly platform:
+        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
               | { readonly card: { readonly name: string } }
              | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
                 | { readonly card: { readonly name: string } }
                | null }> } }
       > }> } | null };
+
+export type SuggestElsewhereQueryVariables = Exact<{
+  text: string;
+  count: number;
+}>;
+
+
+export type SuggestElsewhereQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
+              | { readonly card: { readonly name: string } }
+             | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+                | { readonly card: { readonly name: string } }
+               | null }> } }
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> } | null };
+
+export type SearchViewsQueryVariables = Exact<{
+  personal: ListMyViewsInput;
+  global: ListGlobalViewsInput;
+}>;
+
+
+export type SearchViewsQuery = { readonly listMyViews: { readonly views: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null, readonly listGlobalViews: { readonly views: ReadonlyArray<{ readonly urn: string, readonly name: string, readonly description: string | null }> } | null, readonly me: { readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
 
 export type CatalogueSettingsQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -1,5 +1,7 @@
 import { operation } from '../../src/data/operation.ts';
-import type { SuggestQuery, SuggestQueryVariables } from '../types.ts';
+import type { SuggestQuery, SuggestQueryVariables, SuggestElsewhereQuery, SuggestElsewhereQueryVariables } from '../types.ts';
 
-export type { SuggestQuery, SuggestQueryVariables };
-export const suggestQuery = operation<SuggestQuery, SuggestQueryVariables>('Suggest', "query Suggest($text:String!){autoCompleteForMultiple(input:{query:$text limit:4}){suggestions{type entities{urn card{entityType name platform{card{name}}path{name entity{card{name}}}}}}}}");
+export type { SuggestQuery, SuggestQueryVariables, SuggestElsewhereQuery, SuggestElsewhereQueryVariables };
+export const suggestQuery = operation<SuggestQuery, SuggestQueryVariables>('Suggest', "query Suggest($text:String!){autoCompleteForMultiple(input:{query:$text limit:4}){suggestions{type entities{urn card{entityType name qualifiedName platform{card{name}}path{name entity{card{name}}}}}}}}");
+
+export const suggestElsewhereQuery = operation<SuggestElsewhereQuery, SuggestElsewhereQueryVariables>('SuggestElsewhere', "query SuggestElsewhere($text:String!$count:Int!){searchAcrossEntities(input:{query:$text count:$count searchFlags:{skipAggregates:true}}){searchResults{entity{urn card{entityType name qualifiedName platform{card{name}}path{name entity{card{name}}}}}matchedFields{name value entity{urn card{name}}}}}}");

@@ -8,6 +8,8 @@ import { Result, type SearchResult } from './result.tsx';
 
 interface ResultsProps {
   readonly results: readonly SearchResult[];
+  /** Words that were searched for, which are marked. */
+  readonly words?: readonly string[];
   /** Where results can be chosen: those that are, and what becomes of another choice. */
   readonly choosing?: {
     readonly selection: Selection;
@@ -16,7 +18,7 @@ interface ResultsProps {
 }
 
 /** What was found, one below the other; `j` and `k` move through it, `x` chooses, and so does a click; with shift, a range. */
-export function Results({ results, choosing }: ResultsProps) {
+export function Results({ results, words, choosing }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<string>(undefined);
   const targets = results.map(({ entity }) => entity);
@@ -43,6 +45,7 @@ export function Results({ results, choosing }: ResultsProps) {
         <Result
           key={result.entity.urn}
           result={result}
+          {...(words && { words })}
           isChosen={choosing?.selection.has(result.entity.urn) === true}
           {...(choosing && {
             choose: ({ shiftKey }: MouseEvent) => choose(result.entity.urn, shiftKey),

@@ -1,30 +1,32 @@
 import './search-box.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import {
   type FormEvent,
   type KeyboardEvent,
-  useDeferredValue,
+  lazy,
+  Suspense,
   useEffect,
   useId,
   useRef,
   useState,
 } from 'react';
-import { suggestQuery } from '../../gen/search/suggest.ts';
-import { read } from '../data/query-client.ts';
-import { placeOf, presentationOf } from '../entity/presentations.ts';
+import { placeOf } from '../entity/presentations.ts';
 import { onShortcuts } from '../shell/shortcuts.ts';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
-import { pathText } from './path-text.ts';
-import { type Suggestion, suggestionsIn } from './suggestions.ts';
+
+/** What completes the text is loaded when somebody is about to write. */
+const loadSuggestions = () => import('./suggestion-list.tsx');
+const SuggestionList = lazy(async () => ({ default: (await loadSuggestions()).SuggestionList }));
 
 /** The field of the search with what completes its text; a list box of the pattern that screen readers know as combobox. */
 export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   const { q = '' } = useSearch({ strict: false }) as { readonly q?: string };
   const [text, setText] = useState(q);
   const [isOpen, setIsOpen] = useState(false);
-  const [chosen, setChosen] = useState(-1);
+  /** URNs that are suggested, in their order, and the one that the keys have come to. */
+  const [suggested, setSuggested] = useState<readonly string[]>([]);
+  const [chosen, setChosen] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
   const list = useId();
   const navigate = useNavigate();
@@ -32,29 +34,22 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
   useEffect(() => setText(q), [q]);
   useFocusOnSlash(input);
 
-  const asked = useDeferredValue(text.trim());
-  const { data } = useQuery({
-    ...read(suggestQuery, { text: asked }),
-    enabled: isOpen && asked !== '',
-    placeholderData: keepPreviousData,
-  });
-  const suggestions = asked === '' ? [] : suggestionsIn(data);
-  const isShown = isOpen && suggestions.length > 0;
+  const isShown = isOpen && text.trim() !== '' && suggested.length > 0;
+  const at = chosen === undefined ? -1 : suggested.indexOf(chosen);
 
   function close(): void {
     setIsOpen(false);
-    setChosen(-1);
+    setChosen(undefined);
   }
-  function open({ urn }: Suggestion): void {
+  function open(urn: string): void {
     close();
     const { path } = placeOf(urn);
     void navigate({ to: '/$type/$urn', params: { type: path, urn } });
   }
   function search(event: FormEvent): void {
     event.preventDefault();
-    const suggestion = suggestions[chosen];
-    if (suggestion && isShown) {
-      open(suggestion);
+    if (chosen !== undefined && at >= 0 && isShown) {
+      open(chosen);
       return;
     }
     close();
@@ -68,12 +63,12 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
       else input.current?.blur();
       return;
     }
-    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || suggestions.length === 0) return;
+    if ((key !== 'ArrowDown' && key !== 'ArrowUp') || suggested.length === 0) return;
     event.preventDefault();
     setIsOpen(true);
     const step = key === 'ArrowDown' ? 1 : -1;
     // Between the last and the first stands the field itself.
-    setChosen((at) => ((at + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
+    setChosen(suggested[((at + 1 + step + suggested.length + 1) % (suggested.length + 1)) - 1]);
   }
 
   return (
@@ -92,15 +87,18 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
           aria-expanded={isShown}
           aria-controls={list}
           aria-autocomplete="list"
-          aria-activedescendant={isShown && chosen >= 0 ? `${list}-${chosen}` : undefined}
+          aria-activedescendant={isShown && at >= 0 ? `${list}-${at}` : undefined}
           placeholder={texts.search.placeholder}
           value={text}
           onChange={({ target }) => {
             setText(target.value);
-            setChosen(-1);
+            setChosen(undefined);
             setIsOpen(true);
           }}
-          onFocus={() => setIsOpen(true)}
+          onFocus={() => {
+            void loadSuggestions();
+            setIsOpen(true);
+          }}
           onBlur={close}
           onKeyDown={move}
         />
@@ -115,29 +113,18 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
         aria-label={texts.search.suggestions}
         hidden={!isShown}
       >
-        {suggestions.map((suggestion, at) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keys are those of the field, which keeps the focus
-          <div
-            key={suggestion.urn}
-            id={`${list}-${at}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={at === chosen}
-            className="suggestion"
-            onMouseDown={(event) => event.preventDefault()}
-            onMouseEnter={() => setChosen(at)}
-            onClick={() => open(suggestion)}
-          >
-            <Icon name={presentationOf(suggestion.card.entityType).icon} />
-            <span className="suggestion__name">{suggestion.card.name}</span>
-            <span className="suggestion__place">
-              {[suggestion.card.platform?.card.name, ...pathText(suggestion.card.path)]
-                .filter(Boolean)
-                .join(' / ')}
-            </span>
-            <span className="label">{presentationOf(suggestion.card.entityType).label}</span>
-          </div>
-        ))}
+        {isOpen && text.trim() !== '' && (
+          <Suspense>
+            <SuggestionList
+              id={list}
+              text={text.trim()}
+              chosen={chosen}
+              choose={setChosen}
+              open={open}
+              tell={setSuggested}
+            />
+          </Suspense>
+        )}
       </div>
     </search>
   );

@@ -1,7 +1,7 @@
 import './search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { filterTexts } from '../texts/filter.ts';
@@ -13,10 +13,14 @@ import { ExportButton } from './export-button.tsx';
 import { exportResults } from './export-results.ts';
 import { Facets } from './facets/facets.tsx';
 import { FilterBuilder } from './filter/filter-builder.tsx';
+import { searchedWords } from './marks.ts';
 import { Results, rangeText } from './results.tsx';
 import { searchRequest } from './search-request.ts';
-import { isFiltered, pageSize, type SearchState, withoutFilters } from './search-state.ts';
+import { isFiltered, pageSize, type SearchState } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
+import { ViewChip, ViewTools } from './views/view-tools.tsx';
+
+const Nothing = lazy(async () => ({ default: (await import('./nothing.tsx')).Nothing }));
 
 /** Asks for a search before its page is drawn. */
 export const prefetchSearch = (state: SearchState): void =>
@@ -57,13 +61,17 @@ export function SearchPage() {
             >
               {state.where === undefined ? filterTexts.open : filterTexts.edit}
             </button>
+            <ViewTools state={state} />
             {total > 0 && <ExportButton read={(...how) => exportResults(state, ...how)} />}
           </div>
         </div>
+        <ViewChip state={state} />
         {isFiltered(state) && <AppliedFilters state={state} facets={facets ?? []} />}
         {isBuilding && <FilterBuilder key={state.where} state={state} close={() => setIsBuilding(false)} />}
         {searchResults.length === 0 ? (
-          <Nothing state={state} />
+          <Suspense fallback={<Empty>{texts.search.nothing}</Empty>}>
+            <Nothing state={state} spellings={(found.suggestions ?? []).map(({ text }) => text)} />
+          </Suspense>
         ) : (
           <>
             <BulkBar
@@ -73,33 +81,16 @@ export function SearchPage() {
               selection={selection}
               select={select}
             />
-            <Results results={searchResults} choosing={{ selection, select }} />
+            <Results
+              results={searchResults}
+              words={searchedWords(state.q)}
+              choosing={{ selection, select }}
+            />
           </>
         )}
         {total > pageSize && <Pages total={total} state={state} />}
       </div>
     </div>
-  );
-}
-
-function Nothing({ state }: { readonly state: SearchState }) {
-  return (
-    <Empty
-      hint={
-        isFiltered(state) ? (
-          <>
-            {texts.search.tryFewer}{' '}
-            <Link to="/search" search={withoutFilters(state)}>
-              {texts.search.clear}
-            </Link>
-          </>
-        ) : (
-          texts.search.trySpelling
-        )
-      }
-    >
-      {texts.search.nothing}
-    </Empty>
   );
 }
 

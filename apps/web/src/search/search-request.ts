@@ -38,7 +38,7 @@ export function commonInput(state: SearchState): CommonInput {
 }
 
 /** A filter is sent as such where it can be; else as a part of the query. One that is faulty is not sent. */
-function filterOf(where: string | undefined): { readonly clauses: Clauses; readonly text: string } {
+export function filterOf(where: string | undefined): { readonly clauses: Clauses; readonly text: string } {
   const everything = [{ and: [] }];
   if (where === undefined) return { clauses: everything, text: '' };
   const filter = readFilter(where);
@@ -56,7 +56,7 @@ function joinQueries(q: string, text: string): string {
   return `(${safe}) AND (${text})`;
 }
 
-const criteriaOf = (field: string, { from, to }: Range): readonly FacetFilterInput[] => [
+export const criteriaOf = (field: string, { from, to }: Range): readonly FacetFilterInput[] => [
   ...(from === undefined
     ? []
     : [{ field, condition: 'GREATER_THAN_OR_EQUAL_TO' as const, values: [String(from)] }]),

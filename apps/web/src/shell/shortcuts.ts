@@ -1,6 +1,10 @@
+/** Where a key is a letter of a text. In a check box it is none. */
+const written =
+  'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable]';
+
 /** True where a key is a letter of a text that somebody writes. */
 export const isWriting = ({ target }: Event): boolean =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  target instanceof HTMLElement && target.closest(written) !== null;
 
 /** A key, or several at a time: `/`, `Mod+k`. `Mod` is the command key of a Mac, and the control key elsewhere. */
 export type Shortcut = string;

@@ -30,6 +30,23 @@ export const timeText = (time: number): string => times.format(time);
 /** A day and a time of it. */
 export const momentText = (time: number): string => `${dayText(time)}, ${timeText(time)}`;
 
+const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+const secondsOf = [
+  ['year', 365 * 86_400],
+  ['month', 30 * 86_400],
+  ['week', 7 * 86_400],
+  ['day', 86_400],
+  ['hour', 3600],
+  ['minute', 60],
+] as const;
+
+/** How long ago a time was, in its largest unit: `3 weeks ago`. */
+export function agoText(time: number, now = Date.now()): string {
+  const seconds = (time - now) / 1000;
+  const [unit, size] = secondsOf.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
+  return unit === 'second' ? relative.format(0, 'second') : relative.format(Math.trunc(seconds / size), unit);
+}
+
 /** How long something takes, in milliseconds, in its two largest units: `2 min 5 s`. */
 export function durationText(milliseconds: number): string {
   if (milliseconds < 10_000) return `${(Math.max(0, milliseconds) / 1000).toFixed(1)} s`;

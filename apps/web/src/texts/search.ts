@@ -49,7 +49,11 @@ export const searchTexts = {
     nothing: 'Nothing matches.',
     tryFewer: 'Remove a filter, or search for fewer words.',
     trySpelling: 'Check the spelling, or search for a part of the name.',
-    matched: (field: string) => `Found in ${field}`,
+    incidents: (count: number) => (count === 1 ? '1 open incident' : `${number(count)} open incidents`),
+    failing: (count: number) => (count === 1 ? '1 failing check' : `${number(count)} failing checks`),
+    queries: (count: number) => (count === 1 ? '1 query in 30 days' : `${number(count)} queries in 30 days`),
+    views: (count: number) => (count === 1 ? '1 view in 30 days' : `${number(count)} views in 30 days`),
+    changed: (ago: string) => `Changed ${ago}`,
     export: 'Save as CSV',
     exporting: (read: string, total: string) => `${read} of ${total}`,
     exported: [

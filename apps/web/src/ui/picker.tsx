@@ -21,6 +21,8 @@ interface PickerProps<E extends Entry> {
   readonly entries: readonly E[];
   readonly pick: (entry: E) => void;
   readonly close: () => void;
+  /** Shown where there is nothing to pick from. */
+  readonly none?: string;
 }
 
 /** A dialog in which one of several things is picked by the beginning of its name; a list box below its field. */
@@ -32,6 +34,7 @@ export function Picker<E extends Entry>({
   entries,
   pick,
   close,
+  none,
 }: PickerProps<E>) {
   const [chosen, setChosen] = useState(0);
   const list = useId();
@@ -98,6 +101,7 @@ export function Picker<E extends Entry>({
           </div>
         ))}
       </div>
+      {none !== undefined && <p className="picker__group faint">{none}</p>}
       {entries.length === 0 && text.trim() !== '' && (
         <p className="picker__group faint">{texts.edit.noMatch}</p>
       )}

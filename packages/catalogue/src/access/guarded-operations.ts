@@ -13,6 +13,7 @@ import type { AccessControl } from './access-control.ts';
 import { viewPrivileges } from './access-control.ts';
 import { forbidden } from './forbidden.ts';
 import { lineagePrivileges, Mask, restrictedType } from './mask.ts';
+import { maskedSuggestions } from './masked-suggestions.ts';
 import { type AspectChange, keepersOf, privilegesFor, privilegesOf } from './needs.ts';
 import type { Permissions } from './permissions.ts';
 import type { Privilege } from './privileges.ts';
@@ -280,13 +281,8 @@ export class GuardedOperations implements SessionOperations {
     const answer = await this.#operations.autocomplete(await this.#restricted(query), field);
     const { suggestions, hits, facets } = answer;
     const names = await this.#mask.namesOf([...suggestions, ...hits.flatMap(({ values }) => values)]);
-    const isSeen = (text: string) => !names.has(text);
-    return {
-      ...answer,
-      suggestions: suggestions.filter(isSeen),
-      hits: hits.map((hit) => ({ ...hit, values: hit.values.filter(isSeen) })),
-      facets: await this.#mask.facets(facets),
-    };
+    if (names.size > 0) return maskedSuggestions(answer, (value) => !names.has(value));
+    return { ...answer, facets: await this.#mask.facets(facets) };
   }
 
   async browse(...[query, path]: Args<'browse'>): Result<'browse'> {

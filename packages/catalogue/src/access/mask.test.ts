@@ -210,6 +210,22 @@ describe('what a reader is told of what it may see', () => {
     );
   });
 
+  test('finds no suggestion whose only value is such a name', async ({ catalogue, store }) => {
+    await catalogue.propose([...connected, ...reader]);
+    const typed = searchQuery({ input: 'urn:li:dataset', facets: ['_entityType'] });
+    const all = await catalogue.autocomplete(typed, 'upstreams');
+    expect(all.hits.map(({ urn }) => urn)).toContain(items);
+    const session = asAda(catalogue, store);
+    expect(await session.autocomplete(typed, 'upstreams')).toMatchObject({
+      suggestions: [],
+      hits: [],
+      facets: [{ field: '_entityType', counts: [] }],
+    });
+    // What begins so by a name that is seen is still found.
+    const { hits } = await session.autocomplete(searchQuery({ input: 'ite' }));
+    expect(hits.map(({ urn }) => urn)).toEqual([items]);
+  });
+
   test('has every name that whoever may change the aspect gives back', async ({ catalogue, store }) => {
     await catalogue.propose([...connected, ...reader, granting(['EDIT_LINEAGE'], [items])]);
     const session = asAda(catalogue, store);

@@ -25,6 +25,10 @@ type EntityCard {
   color: String
   isDeprecated: Boolean!
   isRemoved: Boolean!
+  activeIncidents: Int!
+  failingAssertions: Int!
+  usesLately: Long
+  changedAt: Long
   rights: [EditRight!]!
 }
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Column, columnsOf, stepsOf, visibleColumns } from './column-tree.ts';
+import { type Column, columnsOf, visibleColumns } from './column-tree.ts';
+import { stepsOf } from './steps-of.ts';
 
 describe('the steps of a path', () => {
   it.each([

@@ -1,4 +1,5 @@
 import type { ColumnsQuery } from '../../../gen/entity/columns/columns.ts';
+import { stepsOf } from './steps-of.ts';
 
 type Dataset = NonNullable<ColumnsQuery['dataset']>;
 type Field = NonNullable<Dataset['schemaMetadata']>['fields'][number];
@@ -29,13 +30,6 @@ export interface Label {
   /** People put it there, and can take it away; what the source says stays. */
   readonly isEditable: boolean;
 }
-
-/**
- * The names that lead to a column, of a path in either version: `address.city`, and
- * `[version=2.0].[type=struct].address.[type=string].city`.
- */
-export const stepsOf = (path: string): readonly string[] =>
-  path.split(/\.(?![^[]*\])/).filter((step) => !/^\[.*\]$/.test(step));
 
 /** The columns of a dataset in the order of its schema. */
 export function columnsOf(dataset: ColumnsQuery['dataset']): readonly Column[] {

@@ -1,6 +1,7 @@
 import '../../search/search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { searchedWords } from '../../search/marks.ts';
 import { Results, rangeText } from '../../search/results.tsx';
 import { searchRequest } from '../../search/search-request.ts';
 import { pageSize } from '../../search/search-state.ts';
@@ -42,7 +43,7 @@ export function Contents({ urn }: { readonly urn: string }) {
       {found.total === 0 ? (
         <Empty>{texts.contents.noMatch}</Empty>
       ) : (
-        <Results results={found.searchResults} />
+        <Results results={found.searchResults} words={searchedWords(q)} />
       )}
       {found.total > pageSize && (
         <nav className="pages" aria-label={rangeText(page, pageSize, found.total)}>

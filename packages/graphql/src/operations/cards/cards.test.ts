@@ -43,6 +43,58 @@ it('shows what is stored of an entity, and the names of what it points to', asyn
   });
 });
 
+it('says how healthy, how much used and how old something is', async () => {
+  const { put, get } = await createTestGraphql();
+  const [quiet, dashboard] = [orders.replace('orders', 'quiet'), 'urn:li:dashboard:(looker,sales)'];
+  const time = Date.now();
+  const stamp = { time, actor: ada };
+  await put(orders, 'datasetProperties', { name: 'Orders', lastModified: { time: 1700000000000 } });
+  await put(quiet, 'datasetProperties', { name: 'Quiet' });
+  await put('urn:li:incident:late', 'incidentInfo', {
+    type: 'OPERATIONAL',
+    entities: [orders],
+    status: { state: 'ACTIVE', lastUpdated: stamp },
+    created: stamp,
+  });
+  for (const [name, results] of [
+    ['fails', ['SUCCESS', 'FAILURE']],
+    ['works', ['FAILURE', 'SUCCESS']],
+  ] as const) {
+    const urn = `urn:li:assertion:${name}`;
+    await put(urn, 'assertionInfo', { type: 'CUSTOM', customAssertion: { type: 'Rows', entity: orders } });
+    for (const [at, type] of results.entries())
+      await put(urn, 'assertionRunEvent', {
+        timestampMillis: time + at,
+        runId: `${at}`,
+        assertionUrn: urn,
+        asserteeUrn: orders,
+        status: 'COMPLETE',
+        result: { type },
+      });
+  }
+  const days = 24 * 60 * 60 * 1000;
+  for (const [daysAgo, totalSqlQueries] of [
+    [1, 5],
+    [2, 7],
+    [40, 100],
+  ] as const)
+    await put(orders, 'datasetUsageStatistics', { timestampMillis: time - daysAgo * days, totalSqlQueries });
+  const views = { timestampMillis: time - days, viewsCount: 3 };
+  await put(dashboard, 'dashboardUsageStatistics', { ...views, eventGranularity: { unit: 'DAY' } });
+  await put(dashboard, 'dashboardUsageStatistics', { ...views, viewsCount: 999 });
+  const { entities } = await get(
+    `query ($urns: [String!]!) { entities(urns: $urns, checkForExistence: false) {
+      card { activeIncidents failingAssertions usesLately changedAt } } }`,
+    { urns: [orders, quiet, dashboard] },
+  );
+  const nothing = { activeIncidents: 0, failingAssertions: 0, usesLately: null, changedAt: null };
+  expect(entities.map((each: { card: object }) => each.card)).toEqual([
+    { activeIncidents: 1, failingAssertions: 1, usesLately: 12, changedAt: 1700000000000 },
+    nothing,
+    { ...nothing, usesLately: 3 },
+  ]);
+});
+
 it('leads down to a column, and up a glossary', async () => {
   const { put, get } = await createTestGraphql();
   const column = `urn:li:schemaField:(${orders},id)`;

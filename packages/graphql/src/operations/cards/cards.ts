@@ -4,6 +4,7 @@ import { type Label, labelledFields } from '../../entities/labelled-fields.ts';
 import { type EntityStub, readAspect, stubOf } from '../../entities/resolve-field.ts';
 import type { FieldResolver, Subject } from '../../subject.ts';
 import { recordsIn, type Stored, textsIn } from '../entities/values.ts';
+import { activeIncidents, changedAt, failingAssertions, usesLately } from './activity.ts';
 import { nameInUrn } from './name-in-urn.ts';
 import { pathTo } from './path-to.ts';
 import { rightsOn } from './rights.ts';
@@ -98,6 +99,10 @@ export const showingCards: Subject = {
       }),
       isDeprecated: isTrue('deprecation', 'deprecated'),
       isRemoved: isTrue('status', 'removed'),
+      activeIncidents: ofCard(activeIncidents, 0),
+      failingAssertions: ofCard(failingAssertions, 0),
+      usesLately: ofCard(usesLately),
+      changedAt: ofCard(changedAt),
       rights: ofCard(rightsOn, []),
     },
   },

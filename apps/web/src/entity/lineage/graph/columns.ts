@@ -1,5 +1,5 @@
 import type { LineageColumnsQuery } from '../../../../gen/entity/lineage/graph/columns.ts';
-import { stepsOf } from '../../columns/column-tree.ts';
+import { stepsOf } from '../../columns/steps-of.ts';
 import { type ColumnPlace, columnOfUrn } from './column-urn.ts';
 import type { Edge, Graph, Node } from './graph.ts';
 

@@ -19,6 +19,10 @@ export const cards: Descriptions = {
     color: 'Colour in which a tag or a domain is shown, such as `#3a7bd5`.',
     isDeprecated: 'True when the entity is deprecated.',
     isRemoved: 'True when the entity is soft-deleted.',
+    activeIncidents: 'Number of open incidents.',
+    failingAssertions: 'Number of assertions whose latest run failed, of the first 50; 0 when the caller may not see runs.',
+    usesLately: 'Queries of a dataset, or views of a dashboard or chart, in the last 30 days; null when none are recorded or the caller may not see them.',
+    changedAt: 'When the entity was last changed in its source, in milliseconds since the epoch; null when unknown.',
     rights: 'What can be edited of an entity of this type, and whether the caller may.',
   },
   EditRight: {

@@ -1,0 +1,9 @@
+/** Of a search that finds nothing. */
+export const nothingTexts = {
+  didYouMean: 'Did you mean',
+  variants: 'Searches that find something',
+  withoutFilter: (filter: string) => `Without the filter ${filter}`,
+  withoutView: (name: string) => `Without the view ${name}`,
+  withoutWord: (word: string) => `Without the word “${word}”`,
+  removed: 'Among deleted entities',
+} as const;
