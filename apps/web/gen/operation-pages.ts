@@ -73,6 +73,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   FilterProperties: '/docs/graphql/queries/search#searchacrossentities',
   Find: '/docs/graphql/queries/search#autocompleteformultiple',
   FindFirst: '/docs/graphql/queries/search#searchacrossentities',
+  FormActor: '/docs/graphql/queries/settings#me',
   GlossaryChildren: '/docs/graphql/queries/glossary#glossarynode',
   GlossaryRoots: '/docs/graphql/queries/glossary#getrootglossarynodes',
   GlossaryUse: '/docs/graphql/queries/search#searchacrossentities',
@@ -169,4 +170,5 @@ export const operationPages: Readonly<Record<string, string>> = {
   Usage: '/docs/graphql/queries/datasets#dataset',
   Users: '/docs/graphql/queries/users-and-groups#listusers',
   Views: '/docs/graphql/queries/settings#listmyviews',
+  WaitingForms: '/docs/graphql/queries/search#aggregateacrossentities',
 };

@@ -837,6 +837,10 @@ export type FilterOperator =
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
 
+export type FormType =
+  | 'VERIFICATION'
+  | 'COMPLETION';
+
 export type HealthStatus =
   | 'PASS'
   | 'WARN'
@@ -1605,6 +1609,27 @@ export type DeleteDomainMutationVariables = Exact<{
 
 
 export type DeleteDomainMutation = { readonly deleteDomain: boolean | null };
+
+export type FormActorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormActorQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly groups: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string }
+           | null }> } | null } } | null };
+
+export type WaitingFormsQueryVariables = Exact<{
+  owned: AggregateAcrossEntitiesInput;
+  all: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type WaitingFormsQuery = { readonly owned: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
+          | Record<PropertyKey, never>
+         | null }> }> | null } | null, readonly all: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
+          | Record<PropertyKey, never>
+         | null }> }> | null } | null };
 
 export type GlossaryUseQueryVariables = Exact<{
   urn: string;
