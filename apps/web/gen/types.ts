@@ -32,6 +32,12 @@ export type AggregateAcrossEntitiesInput = {
   readonly searchFlags?: SearchFlags | null | undefined;
 };
 
+export type AllowedValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+  readonly description?: string | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
@@ -205,6 +211,21 @@ export type CreateServiceAccountInput = {
   readonly description?: string | null | undefined;
 };
 
+export type CreateStructuredPropertyInput = {
+  readonly id?: string | null | undefined;
+  readonly qualifiedName?: string | null | undefined;
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly immutable?: boolean | null | undefined;
+  readonly valueType: string;
+  readonly typeQualifier?: TypeQualifierInput | null | undefined;
+  readonly allowedValues?: ReadonlyArray<AllowedValueInput> | null | undefined;
+  readonly cardinality?: PropertyCardinality | null | undefined;
+  readonly entityTypes: ReadonlyArray<string>;
+  readonly allowedPlatforms?: ReadonlyArray<string> | null | undefined;
+  readonly settings?: StructuredPropertySettingsInput | null | undefined;
+};
+
 export type CreateTagInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -226,6 +247,10 @@ export type DataHubViewDefinitionInput = {
 export type DataHubViewFilterInput = {
   readonly operator: LogicalOperator;
   readonly filters: ReadonlyArray<FacetFilterInput>;
+};
+
+export type DeleteStructuredPropertyInput = {
+  readonly urn: string;
 };
 
 export type DescriptionUpdateInput = {
@@ -571,6 +596,15 @@ export type StructuredPropertyInputParams = {
   readonly values: ReadonlyArray<PropertyValueInput>;
 };
 
+export type StructuredPropertySettingsInput = {
+  readonly isHidden?: boolean | null | undefined;
+  readonly showInSearchFilters?: boolean | null | undefined;
+  readonly showInAssetSummary?: boolean | null | undefined;
+  readonly hideInAssetSummaryWhenEmpty?: boolean | null | undefined;
+  readonly showAsAssetBadge?: boolean | null | undefined;
+  readonly showInColumnsTable?: boolean | null | undefined;
+};
+
 export type SystemMetadataInput = {
   readonly lastObserved?: number | null | undefined;
   readonly runId?: string | null | undefined;
@@ -596,6 +630,10 @@ export type TermAssociationInput = {
   readonly resourceUrn: string;
   readonly subResourceType?: SubResourceType | null | undefined;
   readonly subResource?: string | null | undefined;
+};
+
+export type TypeQualifierInput = {
+  readonly allowedTypes?: ReadonlyArray<string> | null | undefined;
 };
 
 export type UpdateDeprecationInput = {
@@ -683,6 +721,23 @@ export type UpdateSecretInput = {
   readonly name: string;
   readonly value: string;
   readonly description?: string | null | undefined;
+};
+
+export type UpdateStructuredPropertyInput = {
+  readonly urn: string;
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly immutable?: boolean | null | undefined;
+  readonly typeQualifier?: UpdateTypeQualifierInput | null | undefined;
+  readonly newAllowedValues?: ReadonlyArray<AllowedValueInput> | null | undefined;
+  readonly setCardinalityAsMultiple?: boolean | null | undefined;
+  readonly newEntityTypes?: ReadonlyArray<string> | null | undefined;
+  readonly newAllowedPlatforms?: ReadonlyArray<string> | null | undefined;
+  readonly settings?: StructuredPropertySettingsInput | null | undefined;
+};
+
+export type UpdateTypeQualifierInput = {
+  readonly newAllowedTypes?: ReadonlyArray<string> | null | undefined;
 };
 
 export type UpdateViewInput = {
@@ -1785,12 +1840,72 @@ export type RemoveFromDataProductsMutationVariables = Exact<{
 
 export type RemoveFromDataProductsMutation = { readonly batchRemoveFromDataProducts: boolean | null };
 
+export type DefinedPropertyFragment = { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+        | { readonly stringValue: string }
+        | { readonly numberValue: number }
+       }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly type: EntityType } }> }, readonly settings: { readonly isHidden: boolean, readonly showInSearchFilters: boolean, readonly showInAssetSummary: boolean, readonly hideInAssetSummaryWhenEmpty: boolean, readonly showAsAssetBadge: boolean, readonly showInColumnsTable: boolean } | null };
+
+export type StructuredPropertiesQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type StructuredPropertiesQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | DefinedPropertyFragment
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type DefinedPropertyQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DefinedPropertyQuery = { readonly structuredProperty: (
+    { readonly exists: boolean | null }
+    & DefinedPropertyFragment
+  ) | null };
+
+export type PropertyCarriersQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type PropertyCarriersQuery = { readonly searchAcrossEntities: { readonly total: number } | null };
+
+export type CreateStructuredPropertyMutationVariables = Exact<{
+  input: CreateStructuredPropertyInput;
+}>;
+
+
+export type CreateStructuredPropertyMutation = { readonly createStructuredProperty: { readonly urn: string } };
+
+export type UpdateStructuredPropertyMutationVariables = Exact<{
+  input: UpdateStructuredPropertyInput;
+}>;
+
+
+export type UpdateStructuredPropertyMutation = { readonly updateStructuredProperty: { readonly urn: string } };
+
+export type DeleteStructuredPropertyMutationVariables = Exact<{
+  input: DeleteStructuredPropertyInput;
+}>;
+
+
+export type DeleteStructuredPropertyMutation = { readonly deleteStructuredProperty: boolean };
+
 export type UpdateNameMutationVariables = Exact<{
   input: UpdateNameInput;
 }>;
 
 
 export type UpdateNameMutation = { readonly updateName: boolean | null };
+
+export type GrantedPrivilegesQueryVariables = Exact<{
+  actor: string;
+}>;
+
+
+export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
 
 export type TreeLevelQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;

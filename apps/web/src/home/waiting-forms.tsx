@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { useWaitingForms } from '../govern/forms/use-waiting-forms.ts';
-import { formTexts } from '../texts/forms.ts';
+import { formsTexts } from '../texts/forms.ts';
 
 /** The forms that wait for the reader, each with a link to the assets it is about; nothing where there are none. */
 export function WaitingForms(): React.JSX.Element | null {
   const { forms } = useWaitingForms();
   if (!forms || forms.length === 0) return null;
-  const { title, open } = formTexts.waiting;
+  const { title, open } = formsTexts.waiting;
   return (
     <section aria-labelledby="waiting-forms">
       <h2 id="waiting-forms">{title}</h2>
