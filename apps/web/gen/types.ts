@@ -73,9 +73,19 @@ export type BatchAddTermsInput = {
   readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
 };
 
+export type BatchAssignFormInput = {
+  readonly formUrn: string;
+  readonly entityUrns: ReadonlyArray<string>;
+};
+
 export type BatchAssignRoleInput = {
   readonly roleUrn?: string | null | undefined;
   readonly actors: ReadonlyArray<string>;
+};
+
+export type BatchRemoveFormInput = {
+  readonly formUrn: string;
+  readonly entityUrns: ReadonlyArray<string>;
 };
 
 export type BatchRemoveOwnersInput = {
@@ -170,6 +180,15 @@ export type CreateDomainInput = {
   readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
 };
 
+export type CreateFormInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly type?: FormType | null | undefined;
+  readonly prompts?: ReadonlyArray<CreatePromptInput> | null | undefined;
+  readonly actors?: FormActorAssignmentInput | null | undefined;
+};
+
 export type CreateGlossaryEntityInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -198,6 +217,15 @@ export type CreatePostInput = {
   readonly resourceUrn?: string | null | undefined;
   readonly subResourceType?: SubResourceType | null | undefined;
   readonly subResource?: string | null | undefined;
+};
+
+export type CreatePromptInput = {
+  readonly id?: string | null | undefined;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  readonly type: FormPromptType;
+  readonly structuredPropertyParams?: StructuredPropertyParamsInput | null | undefined;
+  readonly required?: boolean | null | undefined;
 };
 
 export type CreateSecretInput = {
@@ -249,6 +277,10 @@ export type DataHubViewFilterInput = {
   readonly filters: ReadonlyArray<FacetFilterInput>;
 };
 
+export type DeleteFormInput = {
+  readonly urn: string;
+};
+
 export type DeleteStructuredPropertyInput = {
   readonly urn: string;
 };
@@ -271,6 +303,20 @@ export type FacetFilterInput = {
   readonly negated?: boolean | null | undefined;
   readonly condition?: FilterOperator | null | undefined;
   readonly value?: string | null | undefined;
+};
+
+export type FormActorAssignmentInput = {
+  readonly owners?: boolean | null | undefined;
+  readonly users?: ReadonlyArray<string> | null | undefined;
+  readonly groups?: ReadonlyArray<string> | null | undefined;
+};
+
+export type FormActorAssignmentUpdateInput = {
+  readonly owners?: boolean | null | undefined;
+  readonly usersToAdd?: ReadonlyArray<string> | null | undefined;
+  readonly usersToRemove?: ReadonlyArray<string> | null | undefined;
+  readonly groupsToAdd?: ReadonlyArray<string> | null | undefined;
+  readonly groupsToRemove?: ReadonlyArray<string> | null | undefined;
 };
 
 export type GroupingCriterion = {
@@ -596,6 +642,10 @@ export type StructuredPropertyInputParams = {
   readonly values: ReadonlyArray<PropertyValueInput>;
 };
 
+export type StructuredPropertyParamsInput = {
+  readonly urn: string;
+};
+
 export type StructuredPropertySettingsInput = {
   readonly isHidden?: boolean | null | undefined;
   readonly showInSearchFilters?: boolean | null | undefined;
@@ -603,6 +653,14 @@ export type StructuredPropertySettingsInput = {
   readonly hideInAssetSummaryWhenEmpty?: boolean | null | undefined;
   readonly showAsAssetBadge?: boolean | null | undefined;
   readonly showInColumnsTable?: boolean | null | undefined;
+};
+
+export type SubmitFormPromptInput = {
+  readonly promptId: string;
+  readonly formUrn: string;
+  readonly type: FormPromptType;
+  readonly fieldPath?: string | null | undefined;
+  readonly structuredPropertyParams?: StructuredPropertyInputParams | null | undefined;
 };
 
 export type SystemMetadataInput = {
@@ -644,6 +702,16 @@ export type UpdateDeprecationInput = {
   readonly decommissionTime?: number | null | undefined;
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
+};
+
+export type UpdateFormInput = {
+  readonly urn: string;
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly type?: FormType | null | undefined;
+  readonly promptsToAdd?: ReadonlyArray<CreatePromptInput> | null | undefined;
+  readonly promptsToRemove?: ReadonlyArray<string> | null | undefined;
+  readonly actors?: FormActorAssignmentUpdateInput | null | undefined;
 };
 
 export type UpdateIngestionSourceConfigInput = {
@@ -749,6 +817,11 @@ export type UpdateViewInput = {
 export type UpsertStructuredPropertiesInput = {
   readonly assetUrn: string;
   readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
+};
+
+export type VerifyFormInput = {
+  readonly formUrn: string;
+  readonly entityUrn: string;
 };
 
 export type AccessTokenDuration =
@@ -891,6 +964,10 @@ export type FilterOperator =
   | 'DESCENDANTS_INCL'
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
+
+export type FormPromptType =
+  | 'STRUCTURED_PROPERTY'
+  | 'FIELDS_STRUCTURED_PROPERTY';
 
 export type FormType =
   | 'VERIFICATION'
@@ -1383,6 +1460,271 @@ export type EntityHeadQuery = { readonly entity:
       ) }
    | null };
 
+export type AssignedFormsFragment = { readonly incompleteForms: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly completedPrompts: ReadonlyArray<{ readonly id: string }> | null, readonly incompletePrompts: ReadonlyArray<{ readonly id: string, readonly fieldAssociations: { readonly completedFieldPrompts: ReadonlyArray<{ readonly fieldPath: string }> | null } | null }> | null }>, readonly completedForms: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly completedPrompts: ReadonlyArray<{ readonly id: string }> | null, readonly incompletePrompts: ReadonlyArray<{ readonly id: string, readonly fieldAssociations: { readonly completedFieldPrompts: ReadonlyArray<{ readonly fieldPath: string }> | null } | null }> | null }>, readonly verifications: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly lastModified: { readonly time: number, readonly actor: { readonly urn: string, readonly card: { readonly name: string } } | null } | null }> };
+
+type FormsOfEntity_AccessTokenMetadata_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Application_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Assertion_Fragment = { readonly urn: string };
+
+type FormsOfEntity_BusinessAttribute_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Chart_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Container_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_CorpGroup_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_CorpUser_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Dashboard_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataContract_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataFlow_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataHubConnection_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubFile_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPageModule_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPageTemplate_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPolicy_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubRole_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubView_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataJob_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataPlatform_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataPlatformInstance_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataProcessInstance_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataProduct_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Dataset_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Document_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Domain_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_ErModelRelationship_Fragment = { readonly urn: string };
+
+type FormsOfEntity_EntityTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_ExecutionRequest_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Form_Fragment = { readonly urn: string };
+
+type FormsOfEntity_GlossaryNode_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_GlossaryTerm_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Incident_Fragment = { readonly urn: string };
+
+type FormsOfEntity_MlFeature_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlFeatureTable_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlModel_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlModelGroup_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlPrimaryKey_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Metric_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Notebook_Fragment = { readonly urn: string };
+
+type FormsOfEntity_OwnershipTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Post_Fragment = { readonly urn: string };
+
+type FormsOfEntity_QueryEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Restricted_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Role_Fragment = { readonly urn: string };
+
+type FormsOfEntity_SchemaFieldEntity_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_SemanticModel_Fragment = { readonly urn: string };
+
+type FormsOfEntity_ServiceAccount_Fragment = { readonly urn: string };
+
+type FormsOfEntity_StructuredPropertyEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Tag_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Test_Fragment = { readonly urn: string };
+
+type FormsOfEntity_VersionSet_Fragment = { readonly urn: string };
+
+type FormsOfEntity_VersionedDataset_Fragment = { readonly urn: string };
+
+type FormsOfEntity_OtherEntity_Fragment = { readonly urn: string };
+
+export type FormsOfEntityFragment =
+  | FormsOfEntity_AccessTokenMetadata_Fragment
+  | FormsOfEntity_Application_Fragment
+  | FormsOfEntity_Assertion_Fragment
+  | FormsOfEntity_BusinessAttribute_Fragment
+  | FormsOfEntity_Chart_Fragment
+  | FormsOfEntity_Container_Fragment
+  | FormsOfEntity_CorpGroup_Fragment
+  | FormsOfEntity_CorpUser_Fragment
+  | FormsOfEntity_Dashboard_Fragment
+  | FormsOfEntity_DataContract_Fragment
+  | FormsOfEntity_DataFlow_Fragment
+  | FormsOfEntity_DataHubConnection_Fragment
+  | FormsOfEntity_DataHubFile_Fragment
+  | FormsOfEntity_DataHubPageModule_Fragment
+  | FormsOfEntity_DataHubPageTemplate_Fragment
+  | FormsOfEntity_DataHubPolicy_Fragment
+  | FormsOfEntity_DataHubRole_Fragment
+  | FormsOfEntity_DataHubView_Fragment
+  | FormsOfEntity_DataJob_Fragment
+  | FormsOfEntity_DataPlatform_Fragment
+  | FormsOfEntity_DataPlatformInstance_Fragment
+  | FormsOfEntity_DataProcessInstance_Fragment
+  | FormsOfEntity_DataProduct_Fragment
+  | FormsOfEntity_DataTypeEntity_Fragment
+  | FormsOfEntity_Dataset_Fragment
+  | FormsOfEntity_Document_Fragment
+  | FormsOfEntity_Domain_Fragment
+  | FormsOfEntity_ErModelRelationship_Fragment
+  | FormsOfEntity_EntityTypeEntity_Fragment
+  | FormsOfEntity_ExecutionRequest_Fragment
+  | FormsOfEntity_Form_Fragment
+  | FormsOfEntity_GlossaryNode_Fragment
+  | FormsOfEntity_GlossaryTerm_Fragment
+  | FormsOfEntity_Incident_Fragment
+  | FormsOfEntity_MlFeature_Fragment
+  | FormsOfEntity_MlFeatureTable_Fragment
+  | FormsOfEntity_MlModel_Fragment
+  | FormsOfEntity_MlModelGroup_Fragment
+  | FormsOfEntity_MlPrimaryKey_Fragment
+  | FormsOfEntity_Metric_Fragment
+  | FormsOfEntity_Notebook_Fragment
+  | FormsOfEntity_OwnershipTypeEntity_Fragment
+  | FormsOfEntity_Post_Fragment
+  | FormsOfEntity_QueryEntity_Fragment
+  | FormsOfEntity_Restricted_Fragment
+  | FormsOfEntity_Role_Fragment
+  | FormsOfEntity_SchemaFieldEntity_Fragment
+  | FormsOfEntity_SemanticModel_Fragment
+  | FormsOfEntity_ServiceAccount_Fragment
+  | FormsOfEntity_StructuredPropertyEntity_Fragment
+  | FormsOfEntity_Tag_Fragment
+  | FormsOfEntity_Test_Fragment
+  | FormsOfEntity_VersionSet_Fragment
+  | FormsOfEntity_VersionedDataset_Fragment
+  | FormsOfEntity_OtherEntity_Fragment
+;
+
+export type EntityFormsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityFormsQuery = { readonly entity:
+    | FormsOfEntity_AccessTokenMetadata_Fragment
+    | FormsOfEntity_Application_Fragment
+    | FormsOfEntity_Assertion_Fragment
+    | FormsOfEntity_BusinessAttribute_Fragment
+    | FormsOfEntity_Chart_Fragment
+    | FormsOfEntity_Container_Fragment
+    | FormsOfEntity_CorpGroup_Fragment
+    | FormsOfEntity_CorpUser_Fragment
+    | FormsOfEntity_Dashboard_Fragment
+    | FormsOfEntity_DataContract_Fragment
+    | FormsOfEntity_DataFlow_Fragment
+    | FormsOfEntity_DataHubConnection_Fragment
+    | FormsOfEntity_DataHubFile_Fragment
+    | FormsOfEntity_DataHubPageModule_Fragment
+    | FormsOfEntity_DataHubPageTemplate_Fragment
+    | FormsOfEntity_DataHubPolicy_Fragment
+    | FormsOfEntity_DataHubRole_Fragment
+    | FormsOfEntity_DataHubView_Fragment
+    | FormsOfEntity_DataJob_Fragment
+    | FormsOfEntity_DataPlatform_Fragment
+    | FormsOfEntity_DataPlatformInstance_Fragment
+    | FormsOfEntity_DataProcessInstance_Fragment
+    | FormsOfEntity_DataProduct_Fragment
+    | FormsOfEntity_DataTypeEntity_Fragment
+    | FormsOfEntity_Dataset_Fragment
+    | FormsOfEntity_Document_Fragment
+    | FormsOfEntity_Domain_Fragment
+    | FormsOfEntity_ErModelRelationship_Fragment
+    | FormsOfEntity_EntityTypeEntity_Fragment
+    | FormsOfEntity_ExecutionRequest_Fragment
+    | FormsOfEntity_Form_Fragment
+    | FormsOfEntity_GlossaryNode_Fragment
+    | FormsOfEntity_GlossaryTerm_Fragment
+    | FormsOfEntity_Incident_Fragment
+    | FormsOfEntity_MlFeature_Fragment
+    | FormsOfEntity_MlFeatureTable_Fragment
+    | FormsOfEntity_MlModel_Fragment
+    | FormsOfEntity_MlModelGroup_Fragment
+    | FormsOfEntity_MlPrimaryKey_Fragment
+    | FormsOfEntity_Metric_Fragment
+    | FormsOfEntity_Notebook_Fragment
+    | FormsOfEntity_OwnershipTypeEntity_Fragment
+    | FormsOfEntity_Post_Fragment
+    | FormsOfEntity_QueryEntity_Fragment
+    | FormsOfEntity_Restricted_Fragment
+    | FormsOfEntity_Role_Fragment
+    | FormsOfEntity_SchemaFieldEntity_Fragment
+    | FormsOfEntity_SemanticModel_Fragment
+    | FormsOfEntity_ServiceAccount_Fragment
+    | FormsOfEntity_StructuredPropertyEntity_Fragment
+    | FormsOfEntity_Tag_Fragment
+    | FormsOfEntity_Test_Fragment
+    | FormsOfEntity_VersionSet_Fragment
+    | FormsOfEntity_VersionedDataset_Fragment
+    | FormsOfEntity_OtherEntity_Fragment
+   | null };
+
+export type FormDefinitionsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type FormDefinitionsQuery = { readonly entities: ReadonlyArray<
+    | FormPartsFragment
+    | Record<PropertyKey, never>
+   | null> | null };
+
+export type FormColumnsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type FormColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string }> } | null } | null };
+
+export type SubmitFormPromptMutationVariables = Exact<{
+  urn: string;
+  input: SubmitFormPromptInput;
+}>;
+
+
+export type SubmitFormPromptMutation = { readonly submitFormPrompt: boolean | null };
+
+export type VerifyFormMutationVariables = Exact<{
+  input: VerifyFormInput;
+}>;
+
+
+export type VerifyFormMutation = { readonly verifyForm: boolean | null };
+
 export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
 
 export type EntityHealthQueryVariables = Exact<{
@@ -1664,6 +2006,410 @@ export type DeleteDomainMutationVariables = Exact<{
 
 
 export type DeleteDomainMutation = { readonly deleteDomain: boolean | null };
+
+export type FormPartsFragment = { readonly urn: string, readonly info: { readonly name: string, readonly description: string | null, readonly type: FormType, readonly prompts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly type: FormPromptType, readonly required: boolean, readonly structuredPropertyParams: { readonly structuredProperty: { readonly urn: string } } | null }>, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null } } };
+
+export type FormsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type FormsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | FormPartsFragment
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type FormQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type FormQuery = { readonly form: (
+    { readonly card: { readonly exists: boolean } }
+    & FormPartsFragment
+  ) | null };
+
+export type FormCountsQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FormCountsQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FormAssetsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type FormAssetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_AccessTokenMetadata_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Application_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Assertion_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_BusinessAttribute_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Chart_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Container_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_CorpGroup_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_CorpUser_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Dashboard_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataContract_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataFlow_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubConnection_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubFile_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPageModule_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPageTemplate_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPolicy_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubRole_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubView_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataJob_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataPlatform_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataPlatformInstance_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataProcessInstance_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataProduct_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Dataset_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Document_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Domain_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ErModelRelationship_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_EntityTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ExecutionRequest_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Form_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_GlossaryNode_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_GlossaryTerm_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Incident_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlFeature_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlFeatureTable_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlModel_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlModelGroup_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlPrimaryKey_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Metric_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Notebook_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_OwnershipTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Post_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_QueryEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Restricted_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Role_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_SchemaFieldEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_SemanticModel_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ServiceAccount_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_StructuredPropertyEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Tag_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Test_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_VersionSet_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_VersionedDataset_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_OtherEntity_Fragment
+        )
+       }> } | null };
+
+export type CreateFormMutationVariables = Exact<{
+  input: CreateFormInput;
+}>;
+
+
+export type CreateFormMutation = { readonly createForm: { readonly urn: string } };
+
+export type UpdateFormMutationVariables = Exact<{
+  input: UpdateFormInput;
+}>;
+
+
+export type UpdateFormMutation = { readonly updateForm: { readonly urn: string } };
+
+export type DeleteFormMutationVariables = Exact<{
+  input: DeleteFormInput;
+}>;
+
+
+export type DeleteFormMutation = { readonly deleteForm: boolean };
+
+export type AssignFormMutationVariables = Exact<{
+  input: BatchAssignFormInput;
+}>;
+
+
+export type AssignFormMutation = { readonly batchAssignForm: boolean | null };
+
+export type UnassignFormMutationVariables = Exact<{
+  input: BatchRemoveFormInput;
+}>;
+
+
+export type UnassignFormMutation = { readonly batchRemoveForm: boolean };
 
 export type FormActorQueryVariables = Exact<{ [key: string]: never; }>;
 

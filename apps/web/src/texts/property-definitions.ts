@@ -45,7 +45,7 @@ export const definitionTexts = {
     showAsAssetBadge: 'Badge beside the name',
     showInColumnsTable: 'Table of columns',
   },
-  shownHint: 'Other clients of the catalogue, such as DataHub’s frontend, follow these settings as well.',
+  shownHint: 'This application uses the filters of a search; DataHub’s frontend uses all of these settings.',
   carriers: entities,
   showCarriers: (count: number) => `Search ${count === 1 ? 'it' : 'them'}`,
   form: {

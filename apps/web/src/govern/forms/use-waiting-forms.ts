@@ -1,11 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { formActorQuery, waitingFormsQuery } from '../../../gen/govern/forms/waiting.ts';
 import { read } from '../../data/query-client.ts';
-import { formFacets } from './form-counts.ts';
+import { countsInput } from './form-assets.ts';
 import { type WaitingForm, waitingIn } from './waiting-in.ts';
-
-/** Forms that are counted: a catalogue has a few of them. */
-const mostForms = 500;
 
 interface WaitingForms {
   /** Undefined until they were read. */
@@ -17,10 +14,7 @@ interface WaitingForms {
 export function useWaitingForms(): WaitingForms {
   const actors = useFormActors();
   const { data, error } = useQuery({
-    ...read(waitingFormsQuery, {
-      owned: inputOf({ field: 'owners', values: actors.urns ?? [] }),
-      all: inputOf(),
-    }),
+    ...read(waitingFormsQuery, { owned: countsInput(actors.urns ?? []), all: countsInput() }),
     enabled: actors.urns !== undefined,
   });
   return { forms: data && waitingIn(data), error: actors.error ?? error };
@@ -44,10 +38,3 @@ export function useFormActors(): FormActors {
     error,
   };
 }
-
-const inputOf = (...and: readonly { readonly field: string; readonly values: readonly string[] }[]) => ({
-  query: '*',
-  facets: [...formFacets],
-  searchFlags: { maxAggValues: mostForms },
-  ...(and.length > 0 && { orFilters: [{ and }] }),
-});
