@@ -11,6 +11,10 @@ export interface FormState {
   readonly verification: AssignedFormsFragment['verifications'][number] | undefined;
 }
 
+/** True for a form among other entities that were read. */
+export const isForm = (entity: object | null): entity is FormPartsFragment =>
+  entity !== null && 'info' in entity;
+
 /** The state of one form; undefined where it is not assigned. */
 export function stateOf(forms: AssignedFormsFragment | null | undefined, urn: string): FormState | undefined {
   const isOf = ({ form }: { readonly form: { readonly urn: string } }): boolean => form.urn === urn;

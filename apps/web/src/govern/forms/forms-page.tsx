@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { formCountsQuery, formsQuery } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
 import { read } from '../../data/query-client.ts';
+import { isForm } from '../../entity/forms/form-state.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { number } from '../../texts/format.ts';
 import { formsTexts } from '../../texts/forms.ts';
@@ -112,8 +113,6 @@ function List() {
     </>
   );
 }
-
-const isForm = (entity: object): entity is FormPartsFragment => 'info' in entity;
 
 /** Who is asked to fill in a form. */
 export function askedText({ info: { actors } }: FormPartsFragment): string {
