@@ -32,6 +32,12 @@ export type AggregateAcrossEntitiesInput = {
   readonly searchFlags?: SearchFlags | null | undefined;
 };
 
+export type AllowedValueInput = {
+  readonly stringValue?: string | null | undefined;
+  readonly numberValue?: number | null | undefined;
+  readonly description?: string | null | undefined;
+};
+
 export type AndFilterInput = {
   readonly and?: ReadonlyArray<FacetFilterInput> | null | undefined;
 };
@@ -67,9 +73,19 @@ export type BatchAddTermsInput = {
   readonly resources: ReadonlyArray<ResourceRefInput | null | undefined>;
 };
 
+export type BatchAssignFormInput = {
+  readonly formUrn: string;
+  readonly entityUrns: ReadonlyArray<string>;
+};
+
 export type BatchAssignRoleInput = {
   readonly roleUrn?: string | null | undefined;
   readonly actors: ReadonlyArray<string>;
+};
+
+export type BatchRemoveFormInput = {
+  readonly formUrn: string;
+  readonly entityUrns: ReadonlyArray<string>;
 };
 
 export type BatchRemoveOwnersInput = {
@@ -164,6 +180,15 @@ export type CreateDomainInput = {
   readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
 };
 
+export type CreateFormInput = {
+  readonly id?: string | null | undefined;
+  readonly name: string;
+  readonly description?: string | null | undefined;
+  readonly type?: FormType | null | undefined;
+  readonly prompts?: ReadonlyArray<CreatePromptInput> | null | undefined;
+  readonly actors?: FormActorAssignmentInput | null | undefined;
+};
+
 export type CreateGlossaryEntityInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -194,6 +219,15 @@ export type CreatePostInput = {
   readonly subResource?: string | null | undefined;
 };
 
+export type CreatePromptInput = {
+  readonly id?: string | null | undefined;
+  readonly title: string;
+  readonly description?: string | null | undefined;
+  readonly type: FormPromptType;
+  readonly structuredPropertyParams?: StructuredPropertyParamsInput | null | undefined;
+  readonly required?: boolean | null | undefined;
+};
+
 export type CreateSecretInput = {
   readonly name: string;
   readonly value: string;
@@ -203,6 +237,21 @@ export type CreateSecretInput = {
 export type CreateServiceAccountInput = {
   readonly displayName?: string | null | undefined;
   readonly description?: string | null | undefined;
+};
+
+export type CreateStructuredPropertyInput = {
+  readonly id?: string | null | undefined;
+  readonly qualifiedName?: string | null | undefined;
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly immutable?: boolean | null | undefined;
+  readonly valueType: string;
+  readonly typeQualifier?: TypeQualifierInput | null | undefined;
+  readonly allowedValues?: ReadonlyArray<AllowedValueInput> | null | undefined;
+  readonly cardinality?: PropertyCardinality | null | undefined;
+  readonly entityTypes: ReadonlyArray<string>;
+  readonly allowedPlatforms?: ReadonlyArray<string> | null | undefined;
+  readonly settings?: StructuredPropertySettingsInput | null | undefined;
 };
 
 export type CreateTagInput = {
@@ -228,6 +277,14 @@ export type DataHubViewFilterInput = {
   readonly filters: ReadonlyArray<FacetFilterInput>;
 };
 
+export type DeleteFormInput = {
+  readonly urn: string;
+};
+
+export type DeleteStructuredPropertyInput = {
+  readonly urn: string;
+};
+
 export type DescriptionUpdateInput = {
   readonly description: string;
   readonly resourceUrn: string;
@@ -246,6 +303,20 @@ export type FacetFilterInput = {
   readonly negated?: boolean | null | undefined;
   readonly condition?: FilterOperator | null | undefined;
   readonly value?: string | null | undefined;
+};
+
+export type FormActorAssignmentInput = {
+  readonly owners?: boolean | null | undefined;
+  readonly users?: ReadonlyArray<string> | null | undefined;
+  readonly groups?: ReadonlyArray<string> | null | undefined;
+};
+
+export type FormActorAssignmentUpdateInput = {
+  readonly owners?: boolean | null | undefined;
+  readonly usersToAdd?: ReadonlyArray<string> | null | undefined;
+  readonly usersToRemove?: ReadonlyArray<string> | null | undefined;
+  readonly groupsToAdd?: ReadonlyArray<string> | null | undefined;
+  readonly groupsToRemove?: ReadonlyArray<string> | null | undefined;
 };
 
 export type GroupingCriterion = {
@@ -571,6 +642,27 @@ export type StructuredPropertyInputParams = {
   readonly values: ReadonlyArray<PropertyValueInput>;
 };
 
+export type StructuredPropertyParamsInput = {
+  readonly urn: string;
+};
+
+export type StructuredPropertySettingsInput = {
+  readonly isHidden?: boolean | null | undefined;
+  readonly showInSearchFilters?: boolean | null | undefined;
+  readonly showInAssetSummary?: boolean | null | undefined;
+  readonly hideInAssetSummaryWhenEmpty?: boolean | null | undefined;
+  readonly showAsAssetBadge?: boolean | null | undefined;
+  readonly showInColumnsTable?: boolean | null | undefined;
+};
+
+export type SubmitFormPromptInput = {
+  readonly promptId: string;
+  readonly formUrn: string;
+  readonly type: FormPromptType;
+  readonly fieldPath?: string | null | undefined;
+  readonly structuredPropertyParams?: StructuredPropertyInputParams | null | undefined;
+};
+
 export type SystemMetadataInput = {
   readonly lastObserved?: number | null | undefined;
   readonly runId?: string | null | undefined;
@@ -598,6 +690,10 @@ export type TermAssociationInput = {
   readonly subResource?: string | null | undefined;
 };
 
+export type TypeQualifierInput = {
+  readonly allowedTypes?: ReadonlyArray<string> | null | undefined;
+};
+
 export type UpdateDeprecationInput = {
   readonly urn: string;
   readonly subResourceType?: SubResourceType | null | undefined;
@@ -606,6 +702,16 @@ export type UpdateDeprecationInput = {
   readonly decommissionTime?: number | null | undefined;
   readonly note?: string | null | undefined;
   readonly replacement?: string | null | undefined;
+};
+
+export type UpdateFormInput = {
+  readonly urn: string;
+  readonly name?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly type?: FormType | null | undefined;
+  readonly promptsToAdd?: ReadonlyArray<CreatePromptInput> | null | undefined;
+  readonly promptsToRemove?: ReadonlyArray<string> | null | undefined;
+  readonly actors?: FormActorAssignmentUpdateInput | null | undefined;
 };
 
 export type UpdateIngestionSourceConfigInput = {
@@ -685,6 +791,23 @@ export type UpdateSecretInput = {
   readonly description?: string | null | undefined;
 };
 
+export type UpdateStructuredPropertyInput = {
+  readonly urn: string;
+  readonly displayName?: string | null | undefined;
+  readonly description?: string | null | undefined;
+  readonly immutable?: boolean | null | undefined;
+  readonly typeQualifier?: UpdateTypeQualifierInput | null | undefined;
+  readonly newAllowedValues?: ReadonlyArray<AllowedValueInput> | null | undefined;
+  readonly setCardinalityAsMultiple?: boolean | null | undefined;
+  readonly newEntityTypes?: ReadonlyArray<string> | null | undefined;
+  readonly newAllowedPlatforms?: ReadonlyArray<string> | null | undefined;
+  readonly settings?: StructuredPropertySettingsInput | null | undefined;
+};
+
+export type UpdateTypeQualifierInput = {
+  readonly newAllowedTypes?: ReadonlyArray<string> | null | undefined;
+};
+
 export type UpdateViewInput = {
   readonly name?: string | null | undefined;
   readonly description?: string | null | undefined;
@@ -694,6 +817,11 @@ export type UpdateViewInput = {
 export type UpsertStructuredPropertiesInput = {
   readonly assetUrn: string;
   readonly structuredPropertyInputParams: ReadonlyArray<StructuredPropertyInputParams>;
+};
+
+export type VerifyFormInput = {
+  readonly formUrn: string;
+  readonly entityUrn: string;
 };
 
 export type AccessTokenDuration =
@@ -836,6 +964,14 @@ export type FilterOperator =
   | 'DESCENDANTS_INCL'
   | 'ANCESTORS_INCL'
   | 'RELATED_INCL';
+
+export type FormPromptType =
+  | 'STRUCTURED_PROPERTY'
+  | 'FIELDS_STRUCTURED_PROPERTY';
+
+export type FormType =
+  | 'VERIFICATION'
+  | 'COMPLETION';
 
 export type HealthStatus =
   | 'PASS'
@@ -1324,6 +1460,271 @@ export type EntityHeadQuery = { readonly entity:
       ) }
    | null };
 
+export type AssignedFormsFragment = { readonly incompleteForms: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly completedPrompts: ReadonlyArray<{ readonly id: string }> | null, readonly incompletePrompts: ReadonlyArray<{ readonly id: string, readonly fieldAssociations: { readonly completedFieldPrompts: ReadonlyArray<{ readonly fieldPath: string }> | null } | null }> | null }>, readonly completedForms: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly completedPrompts: ReadonlyArray<{ readonly id: string }> | null, readonly incompletePrompts: ReadonlyArray<{ readonly id: string, readonly fieldAssociations: { readonly completedFieldPrompts: ReadonlyArray<{ readonly fieldPath: string }> | null } | null }> | null }>, readonly verifications: ReadonlyArray<{ readonly form: { readonly urn: string }, readonly lastModified: { readonly time: number, readonly actor: { readonly urn: string, readonly card: { readonly name: string } } | null } | null }> };
+
+type FormsOfEntity_AccessTokenMetadata_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Application_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Assertion_Fragment = { readonly urn: string };
+
+type FormsOfEntity_BusinessAttribute_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Chart_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Container_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_CorpGroup_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_CorpUser_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Dashboard_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataContract_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataFlow_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataHubConnection_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubFile_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPageModule_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPageTemplate_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubPolicy_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubRole_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataHubView_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataJob_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataPlatform_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataPlatformInstance_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataProcessInstance_Fragment = { readonly urn: string };
+
+type FormsOfEntity_DataProduct_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_DataTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Dataset_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Document_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Domain_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_ErModelRelationship_Fragment = { readonly urn: string };
+
+type FormsOfEntity_EntityTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_ExecutionRequest_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Form_Fragment = { readonly urn: string };
+
+type FormsOfEntity_GlossaryNode_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_GlossaryTerm_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Incident_Fragment = { readonly urn: string };
+
+type FormsOfEntity_MlFeature_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlFeatureTable_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlModel_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlModelGroup_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_MlPrimaryKey_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_Metric_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Notebook_Fragment = { readonly urn: string };
+
+type FormsOfEntity_OwnershipTypeEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Post_Fragment = { readonly urn: string };
+
+type FormsOfEntity_QueryEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Restricted_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Role_Fragment = { readonly urn: string };
+
+type FormsOfEntity_SchemaFieldEntity_Fragment = { readonly urn: string, readonly forms: AssignedFormsFragment | null };
+
+type FormsOfEntity_SemanticModel_Fragment = { readonly urn: string };
+
+type FormsOfEntity_ServiceAccount_Fragment = { readonly urn: string };
+
+type FormsOfEntity_StructuredPropertyEntity_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Tag_Fragment = { readonly urn: string };
+
+type FormsOfEntity_Test_Fragment = { readonly urn: string };
+
+type FormsOfEntity_VersionSet_Fragment = { readonly urn: string };
+
+type FormsOfEntity_VersionedDataset_Fragment = { readonly urn: string };
+
+type FormsOfEntity_OtherEntity_Fragment = { readonly urn: string };
+
+export type FormsOfEntityFragment =
+  | FormsOfEntity_AccessTokenMetadata_Fragment
+  | FormsOfEntity_Application_Fragment
+  | FormsOfEntity_Assertion_Fragment
+  | FormsOfEntity_BusinessAttribute_Fragment
+  | FormsOfEntity_Chart_Fragment
+  | FormsOfEntity_Container_Fragment
+  | FormsOfEntity_CorpGroup_Fragment
+  | FormsOfEntity_CorpUser_Fragment
+  | FormsOfEntity_Dashboard_Fragment
+  | FormsOfEntity_DataContract_Fragment
+  | FormsOfEntity_DataFlow_Fragment
+  | FormsOfEntity_DataHubConnection_Fragment
+  | FormsOfEntity_DataHubFile_Fragment
+  | FormsOfEntity_DataHubPageModule_Fragment
+  | FormsOfEntity_DataHubPageTemplate_Fragment
+  | FormsOfEntity_DataHubPolicy_Fragment
+  | FormsOfEntity_DataHubRole_Fragment
+  | FormsOfEntity_DataHubView_Fragment
+  | FormsOfEntity_DataJob_Fragment
+  | FormsOfEntity_DataPlatform_Fragment
+  | FormsOfEntity_DataPlatformInstance_Fragment
+  | FormsOfEntity_DataProcessInstance_Fragment
+  | FormsOfEntity_DataProduct_Fragment
+  | FormsOfEntity_DataTypeEntity_Fragment
+  | FormsOfEntity_Dataset_Fragment
+  | FormsOfEntity_Document_Fragment
+  | FormsOfEntity_Domain_Fragment
+  | FormsOfEntity_ErModelRelationship_Fragment
+  | FormsOfEntity_EntityTypeEntity_Fragment
+  | FormsOfEntity_ExecutionRequest_Fragment
+  | FormsOfEntity_Form_Fragment
+  | FormsOfEntity_GlossaryNode_Fragment
+  | FormsOfEntity_GlossaryTerm_Fragment
+  | FormsOfEntity_Incident_Fragment
+  | FormsOfEntity_MlFeature_Fragment
+  | FormsOfEntity_MlFeatureTable_Fragment
+  | FormsOfEntity_MlModel_Fragment
+  | FormsOfEntity_MlModelGroup_Fragment
+  | FormsOfEntity_MlPrimaryKey_Fragment
+  | FormsOfEntity_Metric_Fragment
+  | FormsOfEntity_Notebook_Fragment
+  | FormsOfEntity_OwnershipTypeEntity_Fragment
+  | FormsOfEntity_Post_Fragment
+  | FormsOfEntity_QueryEntity_Fragment
+  | FormsOfEntity_Restricted_Fragment
+  | FormsOfEntity_Role_Fragment
+  | FormsOfEntity_SchemaFieldEntity_Fragment
+  | FormsOfEntity_SemanticModel_Fragment
+  | FormsOfEntity_ServiceAccount_Fragment
+  | FormsOfEntity_StructuredPropertyEntity_Fragment
+  | FormsOfEntity_Tag_Fragment
+  | FormsOfEntity_Test_Fragment
+  | FormsOfEntity_VersionSet_Fragment
+  | FormsOfEntity_VersionedDataset_Fragment
+  | FormsOfEntity_OtherEntity_Fragment
+;
+
+export type EntityFormsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityFormsQuery = { readonly entity:
+    | FormsOfEntity_AccessTokenMetadata_Fragment
+    | FormsOfEntity_Application_Fragment
+    | FormsOfEntity_Assertion_Fragment
+    | FormsOfEntity_BusinessAttribute_Fragment
+    | FormsOfEntity_Chart_Fragment
+    | FormsOfEntity_Container_Fragment
+    | FormsOfEntity_CorpGroup_Fragment
+    | FormsOfEntity_CorpUser_Fragment
+    | FormsOfEntity_Dashboard_Fragment
+    | FormsOfEntity_DataContract_Fragment
+    | FormsOfEntity_DataFlow_Fragment
+    | FormsOfEntity_DataHubConnection_Fragment
+    | FormsOfEntity_DataHubFile_Fragment
+    | FormsOfEntity_DataHubPageModule_Fragment
+    | FormsOfEntity_DataHubPageTemplate_Fragment
+    | FormsOfEntity_DataHubPolicy_Fragment
+    | FormsOfEntity_DataHubRole_Fragment
+    | FormsOfEntity_DataHubView_Fragment
+    | FormsOfEntity_DataJob_Fragment
+    | FormsOfEntity_DataPlatform_Fragment
+    | FormsOfEntity_DataPlatformInstance_Fragment
+    | FormsOfEntity_DataProcessInstance_Fragment
+    | FormsOfEntity_DataProduct_Fragment
+    | FormsOfEntity_DataTypeEntity_Fragment
+    | FormsOfEntity_Dataset_Fragment
+    | FormsOfEntity_Document_Fragment
+    | FormsOfEntity_Domain_Fragment
+    | FormsOfEntity_ErModelRelationship_Fragment
+    | FormsOfEntity_EntityTypeEntity_Fragment
+    | FormsOfEntity_ExecutionRequest_Fragment
+    | FormsOfEntity_Form_Fragment
+    | FormsOfEntity_GlossaryNode_Fragment
+    | FormsOfEntity_GlossaryTerm_Fragment
+    | FormsOfEntity_Incident_Fragment
+    | FormsOfEntity_MlFeature_Fragment
+    | FormsOfEntity_MlFeatureTable_Fragment
+    | FormsOfEntity_MlModel_Fragment
+    | FormsOfEntity_MlModelGroup_Fragment
+    | FormsOfEntity_MlPrimaryKey_Fragment
+    | FormsOfEntity_Metric_Fragment
+    | FormsOfEntity_Notebook_Fragment
+    | FormsOfEntity_OwnershipTypeEntity_Fragment
+    | FormsOfEntity_Post_Fragment
+    | FormsOfEntity_QueryEntity_Fragment
+    | FormsOfEntity_Restricted_Fragment
+    | FormsOfEntity_Role_Fragment
+    | FormsOfEntity_SchemaFieldEntity_Fragment
+    | FormsOfEntity_SemanticModel_Fragment
+    | FormsOfEntity_ServiceAccount_Fragment
+    | FormsOfEntity_StructuredPropertyEntity_Fragment
+    | FormsOfEntity_Tag_Fragment
+    | FormsOfEntity_Test_Fragment
+    | FormsOfEntity_VersionSet_Fragment
+    | FormsOfEntity_VersionedDataset_Fragment
+    | FormsOfEntity_OtherEntity_Fragment
+   | null };
+
+export type FormDefinitionsQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type FormDefinitionsQuery = { readonly entities: ReadonlyArray<
+    | FormPartsFragment
+    | Record<PropertyKey, never>
+   | null> | null };
+
+export type FormColumnsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type FormColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string }> } | null } | null };
+
+export type SubmitFormPromptMutationVariables = Exact<{
+  urn: string;
+  input: SubmitFormPromptInput;
+}>;
+
+
+export type SubmitFormPromptMutation = { readonly submitFormPrompt: boolean | null };
+
+export type VerifyFormMutationVariables = Exact<{
+  input: VerifyFormInput;
+}>;
+
+
+export type VerifyFormMutation = { readonly verifyForm: boolean | null };
+
 export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
 
 export type EntityHealthQueryVariables = Exact<{
@@ -1606,6 +2007,431 @@ export type DeleteDomainMutationVariables = Exact<{
 
 export type DeleteDomainMutation = { readonly deleteDomain: boolean | null };
 
+export type FormPartsFragment = { readonly urn: string, readonly info: { readonly name: string, readonly description: string | null, readonly type: FormType, readonly prompts: ReadonlyArray<{ readonly id: string, readonly title: string, readonly description: string | null, readonly type: FormPromptType, readonly required: boolean, readonly structuredPropertyParams: { readonly structuredProperty: { readonly urn: string } } | null }>, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> | null } } };
+
+export type FormsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type FormsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | FormPartsFragment
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type FormQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type FormQuery = { readonly form: (
+    { readonly card: { readonly exists: boolean } }
+    & FormPartsFragment
+  ) | null };
+
+export type FormCountsQueryVariables = Exact<{
+  input: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type FormCountsQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly card: { readonly name: string } }
+         | null }> }> | null } | null };
+
+export type FormAssetsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type FormAssetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_AccessTokenMetadata_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Application_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Assertion_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_BusinessAttribute_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Chart_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Container_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_CorpGroup_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_CorpUser_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Dashboard_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataContract_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataFlow_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubConnection_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubFile_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPageModule_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPageTemplate_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubPolicy_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubRole_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataHubView_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataJob_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataPlatform_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataPlatformInstance_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataProcessInstance_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataProduct_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_DataTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Dataset_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Document_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Domain_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ErModelRelationship_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_EntityTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ExecutionRequest_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Form_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_GlossaryNode_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_GlossaryTerm_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Incident_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlFeature_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlFeatureTable_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlModel_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlModelGroup_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_MlPrimaryKey_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Metric_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Notebook_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_OwnershipTypeEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Post_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_QueryEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Restricted_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Role_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_SchemaFieldEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_SemanticModel_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_ServiceAccount_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_StructuredPropertyEntity_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Tag_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_Test_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_VersionSet_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_VersionedDataset_Fragment
+        )
+        | (
+          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+              | { readonly urn: string, readonly card: { readonly name: string } }
+            > } }
+          & FormsOfEntity_OtherEntity_Fragment
+        )
+       }> } | null };
+
+export type CreateFormMutationVariables = Exact<{
+  input: CreateFormInput;
+}>;
+
+
+export type CreateFormMutation = { readonly createForm: { readonly urn: string } };
+
+export type UpdateFormMutationVariables = Exact<{
+  input: UpdateFormInput;
+}>;
+
+
+export type UpdateFormMutation = { readonly updateForm: { readonly urn: string } };
+
+export type DeleteFormMutationVariables = Exact<{
+  input: DeleteFormInput;
+}>;
+
+
+export type DeleteFormMutation = { readonly deleteForm: boolean };
+
+export type AssignFormMutationVariables = Exact<{
+  input: BatchAssignFormInput;
+}>;
+
+
+export type AssignFormMutation = { readonly batchAssignForm: boolean | null };
+
+export type UnassignFormMutationVariables = Exact<{
+  input: BatchRemoveFormInput;
+}>;
+
+
+export type UnassignFormMutation = { readonly batchRemoveForm: boolean };
+
+export type FormActorQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type FormActorQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly groups: { readonly relationships: ReadonlyArray<{ readonly entity:
+            | { readonly urn: string }
+           | null }> } | null } } | null };
+
+export type WaitingFormsQueryVariables = Exact<{
+  owned: AggregateAcrossEntitiesInput;
+  all: AggregateAcrossEntitiesInput;
+}>;
+
+
+export type WaitingFormsQuery = { readonly owned: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
+          | Record<PropertyKey, never>
+         | null }> }> | null } | null, readonly all: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
+          | Record<PropertyKey, never>
+         | null }> }> | null } | null };
+
 export type GlossaryUseQueryVariables = Exact<{
   urn: string;
 }>;
@@ -1760,12 +2586,72 @@ export type RemoveFromDataProductsMutationVariables = Exact<{
 
 export type RemoveFromDataProductsMutation = { readonly batchRemoveFromDataProducts: boolean | null };
 
+export type DefinedPropertyFragment = { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+        | { readonly stringValue: string }
+        | { readonly numberValue: number }
+       }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly type: EntityType } }> }, readonly settings: { readonly isHidden: boolean, readonly showInSearchFilters: boolean, readonly showInAssetSummary: boolean, readonly hideInAssetSummaryWhenEmpty: boolean, readonly showAsAssetBadge: boolean, readonly showInColumnsTable: boolean } | null };
+
+export type StructuredPropertiesQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type StructuredPropertiesQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | DefinedPropertyFragment
+        | Record<PropertyKey, never>
+       }> } | null };
+
+export type DefinedPropertyQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type DefinedPropertyQuery = { readonly structuredProperty: (
+    { readonly exists: boolean | null }
+    & DefinedPropertyFragment
+  ) | null };
+
+export type PropertyCarriersQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type PropertyCarriersQuery = { readonly searchAcrossEntities: { readonly total: number } | null };
+
+export type CreateStructuredPropertyMutationVariables = Exact<{
+  input: CreateStructuredPropertyInput;
+}>;
+
+
+export type CreateStructuredPropertyMutation = { readonly createStructuredProperty: { readonly urn: string } };
+
+export type UpdateStructuredPropertyMutationVariables = Exact<{
+  input: UpdateStructuredPropertyInput;
+}>;
+
+
+export type UpdateStructuredPropertyMutation = { readonly updateStructuredProperty: { readonly urn: string } };
+
+export type DeleteStructuredPropertyMutationVariables = Exact<{
+  input: DeleteStructuredPropertyInput;
+}>;
+
+
+export type DeleteStructuredPropertyMutation = { readonly deleteStructuredProperty: boolean };
+
 export type UpdateNameMutationVariables = Exact<{
   input: UpdateNameInput;
 }>;
 
 
 export type UpdateNameMutation = { readonly updateName: boolean | null };
+
+export type GrantedPrivilegesQueryVariables = Exact<{
+  actor: string;
+}>;
+
+
+export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
 
 export type TreeLevelQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;

@@ -5,7 +5,7 @@ import { typeOfUrn } from './presentations.ts';
 import { aspectsIn } from './raw/stored-aspects.ts';
 
 /** Aspects that the head and the margin show. GraphQL has them for some types alone. */
-const names = ['deprecation', 'institutionalMemory', 'ownership', 'siblings'];
+const names = ['deprecation', 'forms', 'institutionalMemory', 'ownership', 'siblings'];
 
 /** What is stored beside an entity of any type. */
 export interface HeadAspects {
@@ -14,6 +14,8 @@ export interface HeadAspects {
   readonly owners: readonly { readonly owner: string; readonly type: string }[];
   /** URNs of the same data elsewhere, such as the model of a table. */
   readonly siblings: readonly string[];
+  /** Whether forms are assigned to it. */
+  readonly hasForms: boolean;
 }
 
 export const headAspects = (urn: string) =>
@@ -52,6 +54,9 @@ export function headOf(answer: unknown): HeadAspects {
         ? []
         : [{ owner: urn, type: textOf(typeUrn) ?? `urn:li:ownershipType:__system__${symbol}` }];
     }),
+    hasForms: ['incompleteForms', 'completedForms'].some(
+      (list) => listOf(values.get('forms')?.[list]).length > 0,
+    ),
     siblings: listOf(values.get('siblings')?.siblings).flatMap((urn) => textOf(urn) ?? []),
   };
 }

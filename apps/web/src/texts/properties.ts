@@ -16,6 +16,8 @@ export const propertyTexts = {
   values: 'Values',
   choose: 'Choose a value',
   number: (text: string) => `“${text}” is no number.`,
+  date: (text: string) => `“${text}” is not a day such as 2026-11-30.`,
+  urn: (text: string) => `“${text}” is not a URN such as urn:li:corpuser:ada.`,
   urns: 'URNs of entities.',
   editOf: (name: string) => `Edit ${name}`,
   removeOf: (name: string) => `Remove ${name}`,

@@ -18,6 +18,8 @@ export const sectionTexts = {
     glossary: 'Glossary',
     domains: 'Domains',
     tags: 'Tags',
+    properties: 'Structured properties',
+    forms: 'Forms',
     products: 'Data products',
     'ownership-types': 'Ownership types',
     coverage: 'Coverage',

@@ -1,3 +1,4 @@
+import './edit-button.css';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 

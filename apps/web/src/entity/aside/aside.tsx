@@ -1,6 +1,6 @@
 import './aside.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useEdits } from '../../edit/edits.tsx';
 import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../../edit/label-edits.ts';
 import { texts } from '../../texts/texts.ts';
@@ -9,11 +9,14 @@ import { Icon } from '../../ui/icon.tsx';
 import type { SharedField } from '../../ui/reference.ts';
 import { EntityLink } from '../entity-link.tsx';
 import { headAspects } from '../head-aspects.ts';
+import type { HeadOfEntity } from '../head-of-entity.ts';
 import { type EntityEdit, rightTo } from '../rights.ts';
 import { LabelPicker } from './lazy-picker.tsx';
 import { Links } from './links.tsx';
 import { Owners } from './owners.tsx';
 import { Part } from './part.tsx';
+
+const Forms = lazy(async () => ({ default: (await import('../forms/forms.tsx')).Forms }));
 
 type Kind = 'domain' | 'terms' | 'tags';
 const kinds: readonly {
@@ -28,10 +31,15 @@ const kinds: readonly {
 ];
 
 /** Who and what belongs to an entity, beside every tab. Each can be changed where it stands. */
-export function Aside({ entity }: { readonly entity: Head }) {
+export function Aside({ entity }: { readonly entity: HeadOfEntity }) {
   const { data: stored } = useQuery(headAspects(entity.urn));
   return (
     <aside className="entity__aside">
+      {stored?.hasForms && (
+        <Suspense>
+          <Forms entity={entity} />
+        </Suspense>
+      )}
       <Owners entity={entity} stored={stored?.owners} />
       {kinds.map((each) => (
         <Labels key={each.kind} entity={entity} {...each} />

@@ -1,0 +1,21 @@
+import { operation } from '../../../src/data/operation.ts';
+import type { FormsQuery, FormsQueryVariables, FormQuery, FormQueryVariables, FormCountsQuery, FormCountsQueryVariables, FormAssetsQuery, FormAssetsQueryVariables, CreateFormMutation, CreateFormMutationVariables, UpdateFormMutation, UpdateFormMutationVariables, DeleteFormMutation, DeleteFormMutationVariables, AssignFormMutation, AssignFormMutationVariables, UnassignFormMutation, UnassignFormMutationVariables } from '../../types.ts';
+
+export type { FormsQuery, FormsQueryVariables, FormQuery, FormQueryVariables, FormCountsQuery, FormCountsQueryVariables, FormAssetsQuery, FormAssetsQueryVariables, CreateFormMutation, CreateFormMutationVariables, UpdateFormMutation, UpdateFormMutationVariables, DeleteFormMutation, DeleteFormMutationVariables, AssignFormMutation, AssignFormMutationVariables, UnassignFormMutation, UnassignFormMutationVariables };
+export const formsQuery = operation<FormsQuery, FormsQueryVariables>('Forms', "query Forms($input:SearchAcrossEntitiesInput!){searchAcrossEntities(input:$input){total searchResults{entity{...FormParts}}}}fragment FormParts on Form{urn info{name description type prompts{id title description type required structuredPropertyParams{structuredProperty{urn}}}actors{owners isAssignedToMe users{urn card{name}}groups{urn card{name}}}}}");
+
+export const formQuery = operation<FormQuery, FormQueryVariables>('Form', "query Form($urn:String!){form(urn:$urn){...FormParts card{exists}}}fragment FormParts on Form{urn info{name description type prompts{id title description type required structuredPropertyParams{structuredProperty{urn}}}actors{owners isAssignedToMe users{urn card{name}}groups{urn card{name}}}}}");
+
+export const formCountsQuery = operation<FormCountsQuery, FormCountsQueryVariables>('FormCounts', "query FormCounts($input:AggregateAcrossEntitiesInput!){aggregateAcrossEntities(input:$input){facets{field aggregations{value count entity{card{name}}}}}}");
+
+export const formAssetsQuery = operation<FormAssetsQuery, FormAssetsQueryVariables>('FormAssets', "query FormAssets($input:SearchAcrossEntitiesInput!){searchAcrossEntities(input:$input){total searchResults{entity{card{name owners{urn card{name}}}...FormsOfEntity}}}}fragment FormsOfEntity on Entity{urn ...on Application{forms{...AssignedForms}}...on Chart{forms{...AssignedForms}}...on Container{forms{...AssignedForms}}...on CorpGroup{forms{...AssignedForms}}...on CorpUser{forms{...AssignedForms}}...on Dashboard{forms{...AssignedForms}}...on DataFlow{forms{...AssignedForms}}...on DataJob{forms{...AssignedForms}}...on DataProduct{forms{...AssignedForms}}...on Dataset{forms{...AssignedForms}}...on Domain{forms{...AssignedForms}}...on GlossaryNode{forms{...AssignedForms}}...on GlossaryTerm{forms{...AssignedForms}}...on MLFeature{forms{...AssignedForms}}...on MLFeatureTable{forms{...AssignedForms}}...on MLModel{forms{...AssignedForms}}...on MLModelGroup{forms{...AssignedForms}}...on MLPrimaryKey{forms{...AssignedForms}}...on SchemaFieldEntity{forms{...AssignedForms}}}fragment AssignedForms on Forms{incompleteForms{form{urn}completedPrompts{id}incompletePrompts{id fieldAssociations{completedFieldPrompts{fieldPath}}}}completedForms{form{urn}completedPrompts{id}incompletePrompts{id fieldAssociations{completedFieldPrompts{fieldPath}}}}verifications{form{urn}lastModified{time actor{urn card{name}}}}}");
+
+export const createFormMutation = operation<CreateFormMutation, CreateFormMutationVariables>('CreateForm', "mutation CreateForm($input:CreateFormInput!){createForm(input:$input){urn}}");
+
+export const updateFormMutation = operation<UpdateFormMutation, UpdateFormMutationVariables>('UpdateForm', "mutation UpdateForm($input:UpdateFormInput!){updateForm(input:$input){urn}}");
+
+export const deleteFormMutation = operation<DeleteFormMutation, DeleteFormMutationVariables>('DeleteForm', "mutation DeleteForm($input:DeleteFormInput!){deleteForm(input:$input)}");
+
+export const assignFormMutation = operation<AssignFormMutation, AssignFormMutationVariables>('AssignForm', "mutation AssignForm($input:BatchAssignFormInput!){batchAssignForm(input:$input)}");
+
+export const unassignFormMutation = operation<UnassignFormMutation, UnassignFormMutationVariables>('UnassignForm', "mutation UnassignForm($input:BatchRemoveFormInput!){batchRemoveForm(input:$input)}");

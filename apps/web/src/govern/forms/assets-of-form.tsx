@@ -1,0 +1,209 @@
+import './forms.css';
+import '../../analytics/parts/parts.css';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
+import {
+  assignFormMutation,
+  type FormAssetsQuery,
+  formAssetsQuery,
+  formCountsQuery,
+  unassignFormMutation,
+} from '../../../gen/govern/forms/forms.ts';
+import type { FormPartsFragment } from '../../../gen/types.ts';
+import { read } from '../../data/query-client.ts';
+import { EntityPicker } from '../../edit/entity-picker.tsx';
+import { EntityLink } from '../../entity/entity-link.tsx';
+import { answeredOf, stateOf, statusOf } from '../../entity/forms/form-state.ts';
+import { placeOf } from '../../entity/presentations.ts';
+import { formsTexts } from '../../texts/forms.ts';
+import { governTexts } from '../../texts/govern.ts';
+import { searchInput, useListState } from '../shared/list-state.ts';
+import { ListView } from '../shared/list-view.tsx';
+import { useTold } from '../shared/use-told.ts';
+import { assetStates, assetsFilter, formEntityTypes, readAssetsState } from './form-assets.ts';
+import { useFormActors } from './use-waiting-forms.ts';
+
+type Asset = NonNullable<FormAssetsQuery['searchAcrossEntities']>['searchResults'][number]['entity'];
+
+/** The assets that have a form, how far it is filled in for each, and by whom it can be. */
+export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
+  const [list, set] = useListState();
+  const given = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
+  const { state, whose } = readAssetsState(given);
+  const [isPicking, setIsPicking] = useState(false);
+  const { urns: mine } = useFormActors();
+  const run = useTold();
+  const { urn, info } = form;
+  const owners = whose === undefined ? undefined : whose === 'mine' ? (mine ?? []) : [whose];
+  const { data, error, refetch } = useQuery({
+    ...read(formAssetsQuery, {
+      input: {
+        ...searchInput(list),
+        types: formEntityTypes,
+        orFilters: assetsFilter(urn, info.type, state, owners),
+      },
+    }),
+    enabled: whose !== 'mine' || mine !== undefined,
+    placeholderData: keepPreviousData,
+  });
+  const found = data?.searchAcrossEntities;
+  const assets = found?.searchResults.map(({ entity }) => entity);
+  const { assets: words, head } = formsTexts;
+  return (
+    <section className="form-assets" aria-labelledby="form-assets">
+      <div className="form-assets__head">
+        <h2 id="form-assets">{words.title}</h2>
+        <div className="form__actions">
+          <button type="button" className="button" onClick={() => setIsPicking(true)}>
+            {words.assign}
+          </button>
+          <Link to="/search" search={{ q: '', filters: {}, page: 1 }}>
+            {words.assignMany}
+          </Link>
+        </div>
+      </div>
+      <States shown={state} />
+      <ListView
+        label={words.title}
+        search={words.search}
+        filter={{
+          label: words.owner,
+          all: words.everybody,
+          options: useOwners(form),
+          value: whose,
+          set: (chosen) => set({ whose: chosen } as object),
+        }}
+        empty={words.none}
+        rows={assets}
+        total={found?.total ?? 0}
+        error={error}
+        retry={() => void refetch()}
+        keyOf={(asset) => asset.urn}
+        columns={[
+          {
+            key: 'name',
+            head: governTexts.fields.name,
+            cell: (asset) => <EntityLink urn={asset.urn} name={asset.card.name} />,
+          },
+          {
+            key: 'owners',
+            head: head.owners,
+            cell: ({ card }) => card.owners.map((owner) => owner.card.name).join(', '),
+          },
+          { key: 'state', head: head.state, cell: (asset) => stateText(form, asset) },
+          {
+            key: 'actions',
+            head: governTexts.actions.actions,
+            isActions: true,
+            cell: (asset) => (
+              <>
+                <Link
+                  className="action"
+                  to="/$type/$urn"
+                  params={{ type: placeOf(asset.urn).path, urn: asset.urn }}
+                  search={{ form: urn } as object}
+                  aria-label={words.fillOf(asset.card.name)}
+                >
+                  {words.fill}
+                </Link>
+                <button
+                  type="button"
+                  className="action"
+                  aria-label={`${governTexts.actions.remove} ${asset.card.name}`}
+                  onClick={() =>
+                    void run(
+                      unassignFormMutation,
+                      { input: { formUrn: urn, entityUrns: [asset.urn] } },
+                      words.unassigned(asset.card.name),
+                    )
+                  }
+                >
+                  {governTexts.actions.remove}
+                </button>
+              </>
+            ),
+          },
+        ]}
+      />
+      {isPicking && (
+        <EntityPicker
+          label={words.assign}
+          types={formEntityTypes}
+          present={assets?.map((asset) => asset.urn) ?? []}
+          pick={(asset) =>
+            void run(
+              assignFormMutation,
+              { input: { formUrn: urn, entityUrns: [asset.urn] } },
+              words.assigned(asset.name),
+            )
+          }
+          close={() => setIsPicking(false)}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Which assets are shown: each choice has an address. */
+function States({ shown }: { readonly shown: (typeof assetStates)[number] }) {
+  const { states, stateLabel } = formsTexts.assets;
+  return (
+    <nav className="choices" aria-label={stateLabel}>
+      <ul>
+        {assetStates.map((state) => (
+          <li key={state}>
+            <Link
+              to="."
+              search={
+                ((before: object) => ({
+                  ...before,
+                  page: undefined,
+                  state: state === 'all' ? undefined : state,
+                })) as never
+              }
+              replace
+              resetScroll={false}
+              aria-current={state === shown ? 'true' : undefined}
+            >
+              {states[state]}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The reader, and those who own assets with the form. */
+function useOwners({ urn, info }: FormPartsFragment) {
+  const { data } = useQuery(
+    read(formCountsQuery, {
+      input: {
+        query: '*',
+        types: formEntityTypes,
+        facets: ['owners'],
+        orFilters: assetsFilter(urn, info.type, 'all', undefined),
+      },
+    }),
+  );
+  const owners = data?.aggregateAcrossEntities?.facets?.find(({ field }) => field === 'owners');
+  return [
+    { value: 'mine', text: formsTexts.assets.mine },
+    ...(owners?.aggregations ?? []).map(({ value, entity }) => ({
+      value,
+      text: entity?.card.name ?? value,
+    })),
+  ];
+}
+
+function stateText(form: FormPartsFragment, asset: Asset): string {
+  const { assets } = formsTexts;
+  const state = stateOf('forms' in asset ? asset.forms : undefined, form.urn);
+  if (!state) return '';
+  const texts = { complete: assets.complete, toVerify: assets.toVerify, verified: assets.verified };
+  const status = statusOf(form, state);
+  return status === 'open'
+    ? assets.answered(answeredOf(form, state), form.info.prompts.length)
+    : texts[status];
+}
