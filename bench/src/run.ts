@@ -4,6 +4,7 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAccess } from './access.ts';
 import { benchActions } from './actions.ts';
+import { benchAppSearch } from './app-search.ts';
 import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchEventLoop } from './event-loop.ts';
 import { benchGraphql } from './graphql.ts';
@@ -49,6 +50,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   actions: benchActions,
   kafka: benchKafka,
   search: benchSearch,
+  'app-search': benchAppSearch,
   opensearch: benchOpenSearch,
   'postgres-writes': benchPostgresWrites,
   'postgres-processes': benchPostgresProcesses,
