@@ -58,6 +58,8 @@ export default defineConfig(({ mode }) => ({
     modulePreload: { polyfill: false },
     // A small file as a part of another is allowed for fonts and pictures, and costs more than a request that is kept.
     assetsInlineLimit: 0,
+    // Which files a route loads: a test adds up their sizes.
+    manifest: mode !== 'try',
     reportCompressedSize: true,
   },
   server: { port: 4322, proxy },

@@ -4,6 +4,10 @@ import { availableParallelism, cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
 import { benchAccess } from './access.ts';
 import { benchActions } from './actions.ts';
+import { benchAppColumns } from './app-columns.ts';
+import { benchAppLineage } from './app-lineage.ts';
+import { benchAppSearch } from './app-search.ts';
+import { benchAppStart } from './app-start.ts';
 import { benchEmit, benchPythonEmit } from './emit.ts';
 import { benchEventLoop } from './event-loop.ts';
 import { benchGraphql } from './graphql.ts';
@@ -49,6 +53,10 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   actions: benchActions,
   kafka: benchKafka,
   search: benchSearch,
+  'app-start': benchAppStart,
+  'app-search': benchAppSearch,
+  'app-columns': benchAppColumns,
+  'app-lineage': benchAppLineage,
   opensearch: benchOpenSearch,
   'postgres-writes': benchPostgresWrites,
   'postgres-processes': benchPostgresProcesses,

@@ -28,6 +28,10 @@ export const startColophon = (): Promise<Server> =>
 export const startColophonIn = (data: string): Promise<Server> =>
   start(colophon, () => ['serve', '--port', '0', '--data', data]);
 
+/** The same with the application that was built into a folder. */
+export const startApplicationIn = (data: string, app: string): Promise<Server> =>
+  start(colophon, () => ['serve', '--port', '0', '--data', data, '--app', app]);
+
 /** The same over a PostgreSQL database, which others may use as well. */
 export const startColophonOn = (store: string): Promise<Server> =>
   start(colophon, (folder) => ['serve', '--port', '0', '--data', folder], { COLOPHON_STORE: store });

@@ -68,10 +68,16 @@ export const goWithin = (page: Page, path: string): Promise<void> =>
 /** Opens every tab of the page of an entity, one after the other. */
 export async function walkTabs(page: Page, look: (tab: string) => Promise<void>): Promise<void> {
   const tabs = page.getByRole('navigation', { name: 'Parts' }).getByRole('link');
-  const count = await tabs.count();
-  for (let place = 0; place < count; place++) {
-    await tabs.nth(place).click();
-    await settled(page);
-    await look((await tabs.nth(place).innerText()).trim());
+  const names = await tabs.allInnerTexts();
+  for (const [place, name] of names.entries()) {
+    // As a click does it, without the frames in which Playwright watches whether the link still moves.
+    await tabs.nth(place).dispatchEvent('click');
+    await page.waitForFunction(isShown, place);
+    await look(name.trim());
   }
 }
+
+/** In the page: the tab is that of the address, with all that it asked for. Both come in one step, so nothing is between. */
+const isShown = (place: number): boolean =>
+  document.querySelectorAll('.entity__tabs a')[place]?.getAttribute('aria-current') === 'page' &&
+  document.querySelector('main .state--loading, main [aria-busy="true"]') === null;

@@ -4,9 +4,9 @@ import { read } from '../../data/query-client.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
+import { MissingSource } from './missing-source.tsx';
 import { draftOf } from './source-draft.ts';
 import { SourceForm } from './source-form.tsx';
-import { MissingSource } from './source-page.tsx';
 
 export function EditSource({ urn }: { readonly urn: string }) {
   const { data, error, refetch } = useQuery(read(ingestionSourceQuery, { urn }));

@@ -11,7 +11,7 @@ import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { pageOf, usePageState } from '../../section/use-page-state.ts';
-import { Empty, Failure, Loading } from '../../shell/states.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { texts as allTexts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
@@ -21,6 +21,7 @@ import { IngestionLink } from '../ingestion-link.tsx';
 import { isOpen, pollMs } from '../runs/run-state.ts';
 import { executorText, RunTable } from '../runs/run-table.tsx';
 import { idOf } from '../urns.ts';
+import { MissingSource } from './missing-source.tsx';
 import { printRecipe } from './recipe.ts';
 import { RunButton } from './run-buttons.tsx';
 import { nextRun, scheduleText } from './schedule.ts';
@@ -42,10 +43,6 @@ export function SourcePage({ urn }: { readonly urn: string }) {
   if (!data) return <Loading />;
   if (!source) return <MissingSource />;
   return <SourceDetails source={source} />;
-}
-
-export function MissingSource() {
-  return <Empty hint={<IngestionLink page="sources">{texts.all}</IngestionLink>}>{texts.missing}</Empty>;
 }
 
 function SourceDetails({ source }: { readonly source: Source }) {

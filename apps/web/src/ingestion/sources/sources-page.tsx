@@ -1,11 +1,14 @@
 import '../ingestion.css';
 import { useParams } from '@tanstack/react-router';
+import { lazy } from 'react';
 import { textOf, usePageState } from '../../section/use-page-state.ts';
 import { sourceUrn } from '../urns.ts';
-import { EditSource } from './edit-source.tsx';
-import { NewSource } from './new-source.tsx';
-import { SourceList } from './source-list.tsx';
-import { SourcePage } from './source-page.tsx';
+
+// A recipe is YAML, whose parser is more script than all else here: the list has no need of it.
+const SourceList = lazy(async () => ({ default: (await import('./source-list.tsx')).SourceList }));
+const EditSource = lazy(async () => ({ default: (await import('./edit-source.tsx')).EditSource }));
+const NewSource = lazy(async () => ({ default: (await import('./new-source.tsx')).NewSource }));
+const SourcePage = lazy(async () => ({ default: (await import('./source-page.tsx')).SourcePage }));
 
 /** Part of the address under which a source is created. */
 const newId = 'new';
