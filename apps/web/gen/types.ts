@@ -984,6 +984,12 @@ export type TermRelationshipType =
   | 'isA'
   | 'hasA';
 
+export type WindowDuration =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH'
+  | 'YEAR';
+
 export type EntityEdit =
   | 'ASPECTS'
   | 'COLUMN_DESCRIPTIONS'
@@ -1050,6 +1056,28 @@ export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | nu
 export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
         | { readonly urn: string, readonly card: { readonly name: string } }
        | null }> }> | null };
+
+export type CatalogueUsageQueryVariables = Exact<{
+  input: UsageOverviewInput;
+  window: WindowDuration;
+  count: number;
+}>;
+
+
+export type CatalogueUsageQuery = { readonly usageOverview: { readonly total: number, readonly datasetCount: number, readonly buckets: ReadonlyArray<{ readonly timeMillis: number, readonly queryCount: number, readonly userCount: number }>, readonly datasets: ReadonlyArray<UsagePartsFragment>, readonly users: ReadonlyArray<UsagePartsFragment>, readonly platforms: ReadonlyArray<UsagePartsFragment>, readonly domains: ReadonlyArray<UsagePartsFragment> } | null };
+
+export type UnusedDatasetsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type UnusedDatasetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       }> } | null };
+
+export type UsagePartsFragment = { readonly queryCount: number, readonly entity:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -34,6 +34,7 @@ interface RowsProps<Row extends Named> {
 
 /** A line for each entity. */
 export function Rows<Row extends Named>({ rows, fact, isBelow = false }: RowsProps<Row>) {
+  if (rows.length === 0) return null;
   return (
     <ul className={isBelow ? 'home-rows home-rows--below' : 'home-rows'}>
       {rows.map((row) => (

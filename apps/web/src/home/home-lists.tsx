@@ -125,10 +125,11 @@ interface ChangesProps {
 function Changes({ data: { changes, ownChanges }, since, isFirst }: ChangesProps) {
   const rows = changedRows(ownChanges, changes).slice(0, most);
   const { total, isComplete } = changes;
+  const without = isComplete ? texts.noChanges : texts.tooMany;
   return (
     <HomeList
       head={isFirst ? texts.changedLately : texts.changed}
-      note={rows.length === 0 ? texts.noChanges(since) : texts.sinceOf(since, total, isComplete)}
+      note={rows.length === 0 ? without(since) : texts.sinceOf(since, total, isComplete)}
     >
       <Rows
         rows={rows}

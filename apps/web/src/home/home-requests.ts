@@ -1,14 +1,13 @@
 import { homeListsQuery, homeUseQuery } from '../../gen/home/lists.ts';
 import type { EntityType, FacetFilterInput, SearchAcrossEntitiesInput } from '../../gen/types.ts';
 import { assetTypes } from '../analytics/coverage/measures.ts';
+import { timesOf } from '../analytics/usage/usage-range.ts';
 import { read } from '../data/query-client.ts';
 import type { SearchState } from '../search/search-state.ts';
 
 /** Rows of each list; a link leads to the rest. */
 export const most = 5;
 const dayMs = 86_400_000;
-/** How far back the queries go that are counted. */
-const usedDays = 30;
 /** How far back changes go for somebody who was never here. */
 const changedDays = 7;
 
@@ -49,7 +48,8 @@ export const listsRequest = (reader: Reader, since: number) =>
 export const useRequest = (reader: Reader, now: number) =>
   read(homeUseQuery, {
     failing: first([isTrue('hasFailingAssertions'), ...ownedBy(reader)]),
-    usage: { startTimeMillis: startOfDay(now) - usedDays * dayMs },
+    // The same as the page on usage shows first.
+    usage: timesOf('month', now),
     count: most,
   });
 

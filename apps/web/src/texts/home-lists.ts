@@ -16,10 +16,10 @@ export const homeListsTexts = {
     count === 1 ? '1 with a failing check' : `${number(count)} with failing checks`,
   changed: 'Changed since your last visit',
   changedLately: 'Changed lately',
-  since: (time: number) => `Since ${dayText(time)}.`,
   sinceOf: (time: number, count: number, isComplete: boolean) =>
     `${isComplete ? '' : 'More than '}${number(count)} since ${dayText(time)}.`,
   noChanges: (time: number) => `Nothing since ${dayText(time)}.`,
+  tooMany: (time: number) => `More than can be looked at since ${dayText(time)}.`,
   yours: 'yours',
   used: 'Most queried',
   usedWhen: 'In the last 30 days.',

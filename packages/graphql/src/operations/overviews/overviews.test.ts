@@ -114,7 +114,19 @@ it('leaves out what the caller may not see', async () => {
   expect(await changed(graphql, {})).toEqual({ isComplete: true, total: 0, changes: [] });
 });
 
-it('looks at the newest changes alone where there are many', async () => {
+it('leaves use and runs out, and looks behind them', async () => {
+  const graphql = await withChanges();
+  for (let at = 0; at < 1100; at++)
+    await graphql.put(datasetOf('orders'), 'datasetUsageStatistics', {
+      timestampMillis: at,
+      totalSqlQueries: 1,
+    });
+  const { isComplete, changes } = await changed(graphql, { types: ['DATASET'] });
+  expect(isComplete).toBe(true);
+  expect(changes.toSorted()).toEqual([datasetOf('customers'), datasetOf('orders')]);
+});
+
+it('looks at no older changes once it has as many as anybody asks for', async () => {
   const graphql = await createTestGraphql();
   for (let at = 0; at < 600; at++)
     await graphql.put(`urn:li:tag:t${at}`, 'tagProperties', { name: `t${at}` });

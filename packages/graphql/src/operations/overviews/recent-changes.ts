@@ -9,7 +9,7 @@ import { requireRange } from '../search/input/page.ts';
 /** Entries of the log that are read at a time. */
 const entriesAtATime = 1000;
 /** Entries that are looked at, the newest: a page that many open must not read all of a large run. */
-const mostEntries = 5000;
+const mostEntries = 20_000;
 /** Longest list; no older entries are looked at once there are as many entities. */
 const mostListed = 100;
 const defaultCount = 10;
@@ -40,7 +40,7 @@ async function recentChanges({ input }: { readonly input: ChangesInput }, contex
 
 /** The newest entries of the log in their order. It is read past access control, which decides about the entities. */
 async function latestEntries(
-  { unguarded: { changes } }: GraphqlContext,
+  { unguarded: { changes }, registry }: GraphqlContext,
   since: number,
   entityTypes: readonly string[],
 ): Promise<{ readonly entries: readonly LogEntry[]; readonly isComplete: boolean }> {
@@ -48,6 +48,10 @@ async function latestEntries(
     changes.offsetSince(since),
     changes.offsetSince(Number.MAX_SAFE_INTEGER),
   ]);
+  // Use and runs are reported every day, and change nothing.
+  const aspects = [...registry.aspects.values()].flatMap(({ kind, name }) =>
+    kind === 'versioned' ? [name] : [],
+  );
   const entries: LogEntry[] = [];
   let start = end;
   const least = Math.max(first, end - mostEntries);
@@ -62,7 +66,7 @@ async function latestEntries(
     const found: LogEntry[] = [];
     for (let at = from; at < to; ) {
       // A page has fewer entries where their values are long.
-      const page = await changes.read({ from: at, limit: to - at, entityTypes });
+      const page = await changes.read({ from: at, limit: to - at, entityTypes, aspects });
       found.push(...page.entries.filter(({ offset }) => offset < to));
       if (page.next <= at) break;
       at = page.next;
