@@ -90,7 +90,7 @@ export const graphqlSubjects: readonly GraphqlSubject[] = [
   {
     name: 'Analytics and usage',
     queries: words(
-      'isAnalyticsEnabled getAnalyticsCharts getMetadataAnalyticsCharts getHighlights listQueries',
+      'isAnalyticsEnabled getAnalyticsCharts getMetadataAnalyticsCharts getHighlights usageOverview listQueries',
     ),
     mutations: words('createQuery updateQuery deleteQuery reportOperation'),
     types:
@@ -98,10 +98,10 @@ export const graphqlSubjects: readonly GraphqlSubject[] = [
   },
   {
     name: 'History and versions',
-    queries: words('getTimeline getSchemaBlame getSchemaVersionList versionSet'),
+    queries: words('getTimeline recentChanges getSchemaBlame getSchemaVersionList versionSet'),
     mutations: words('linkAssetVersion unlinkAssetVersion'),
     types:
-      /Timeline|Blame|SchemaVersion|^Version(?!edDataset)|[Ll]inkVersion|^Change|SchemaFieldChange|SemanticVersion|SupportsVersions/,
+      /Timeline|^RecentChange|Blame|SchemaVersion|^Version(?!edDataset)|[Ll]inkVersion|^Change|SchemaFieldChange|SemanticVersion|SupportsVersions/,
   },
   {
     name: 'Documents',

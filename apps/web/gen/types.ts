@@ -1120,6 +1120,12 @@ export type TermRelationshipType =
   | 'isA'
   | 'hasA';
 
+export type WindowDuration =
+  | 'DAY'
+  | 'WEEK'
+  | 'MONTH'
+  | 'YEAR';
+
 export type EntityEdit =
   | 'ASPECTS'
   | 'COLUMN_DESCRIPTIONS'
@@ -1137,6 +1143,18 @@ export type EntityEdit =
   | 'STRUCTURED_PROPERTIES'
   | 'TAGS'
   | 'TERMS';
+
+export type UsageOverviewInput = {
+  readonly startTimeMillis: number;
+  readonly endTimeMillis?: number | null | undefined;
+};
+
+export type RecentChangesInput = {
+  readonly sinceMillis: number;
+  readonly types?: ReadonlyArray<EntityType> | null | undefined;
+  readonly owners?: ReadonlyArray<string> | null | undefined;
+  readonly count?: number | null | undefined;
+};
 
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -1174,6 +1192,28 @@ export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | nu
 export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
         | { readonly urn: string, readonly card: { readonly name: string } }
        | null }> }> | null };
+
+export type CatalogueUsageQueryVariables = Exact<{
+  input: UsageOverviewInput;
+  window: WindowDuration;
+  count: number;
+}>;
+
+
+export type CatalogueUsageQuery = { readonly usageOverview: { readonly total: number, readonly datasetCount: number, readonly buckets: ReadonlyArray<{ readonly timeMillis: number, readonly queryCount: number, readonly userCount: number }>, readonly datasets: ReadonlyArray<UsagePartsFragment>, readonly users: ReadonlyArray<UsagePartsFragment>, readonly platforms: ReadonlyArray<UsagePartsFragment>, readonly domains: ReadonlyArray<UsagePartsFragment> } | null };
+
+export type UnusedDatasetsQueryVariables = Exact<{
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type UnusedDatasetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       }> } | null };
+
+export type UsagePartsFragment = { readonly queryCount: number, readonly entity:
+    | { readonly urn: string, readonly card: { readonly name: string } }
+   };
 
 export type BrowseQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2724,19 +2764,40 @@ export type HomeQuery = { readonly aggregateAcrossEntities: { readonly facets: R
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> | null } | null };
 
-export type MeQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-export type MeQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } } } | null, readonly listPosts: { readonly posts: ReadonlyArray<{ readonly urn: string, readonly postType: PostType, readonly content: { readonly contentType: PostContentType, readonly title: string, readonly description: string | null, readonly link: string | null } }> } | null };
-
-export type OwnedQueryVariables = Exact<{
-  input: SearchAcrossEntitiesInput;
+export type HomeListsQueryVariables = Exact<{
+  isMine: boolean;
+  owned: SearchAcrossEntitiesInput;
+  incidents: SearchAcrossEntitiesInput;
+  ownChanges: RecentChangesInput;
+  changes: RecentChangesInput;
 }>;
 
 
-export type OwnedQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string } }
+export type HomeListsQuery = { readonly listPosts: { readonly posts: ReadonlyArray<{ readonly urn: string, readonly postType: PostType, readonly content: { readonly title: string, readonly description: string | null, readonly link: string | null } }> } | null, readonly owned?: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       }> } | null, readonly incidents: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+        | { readonly urn: string, readonly incidents: HomeIncidentsFragment | null, readonly card: { readonly name: string } }
+       }> } | null, readonly ownChanges?: HomeChangesFragment, readonly changes: HomeChangesFragment };
+
+export type HomeUseQueryVariables = Exact<{
+  failing: SearchAcrossEntitiesInput;
+  usage: UsageOverviewInput;
+  count: number;
+}>;
+
+
+export type HomeUseQuery = { readonly failing: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       }> } | null, readonly usageOverview: { readonly datasets: ReadonlyArray<{ readonly queryCount: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
        }> } | null };
+
+export type HomeIncidentsFragment = { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null }> };
+
+export type HomeChangesFragment = { readonly isComplete: boolean, readonly total: number, readonly changes: ReadonlyArray<{ readonly timeMillis: number, readonly entity:
+      | { readonly urn: string, readonly card: { readonly name: string } }
+     }> };
 
 export type ExecutorsQueryVariables = Exact<{ [key: string]: never; }>;
 

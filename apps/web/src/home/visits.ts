@@ -1,3 +1,5 @@
+import { noteVisit } from './last-visit.ts';
+
 /** An entity whose page was opened in this browser. */
 export interface Visit {
   readonly urn: string;
@@ -18,6 +20,7 @@ export function keptVisits(): readonly Visit[] {
 }
 
 export function keepVisit(visit: Visit): void {
+  noteVisit();
   const others = keptVisits().filter(({ urn }) => urn !== visit.urn);
   try {
     localStorage.setItem(key, JSON.stringify([visit, ...others].slice(0, most)));

@@ -1,6 +1,6 @@
 import { stepsOf } from '../entity/columns/steps-of.ts';
 import { matchTexts } from '../texts/matches.ts';
-import { excerpt, hasMark } from './marks.ts';
+import { excerpt, hasMark } from '../ui/marks.ts';
 
 /** A value in which the server found the words. */
 export interface Match {

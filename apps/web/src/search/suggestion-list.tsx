@@ -5,7 +5,7 @@ import { read } from '../data/query-client.ts';
 import { presentationOf } from '../entity/presentations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
-import { searchedWords } from './marks.ts';
+import { searchedWords } from '../ui/marks.ts';
 import { pathText } from './path-text.ts';
 import {
   asBeginning,

@@ -1,5 +1,5 @@
 import type { SuggestElsewhereQuery, SuggestQuery } from '../../gen/search/suggest.ts';
-import { hasMark } from './marks.ts';
+import { hasMark } from '../ui/marks.ts';
 import { type Reason, reasonOf, reasonOfSuggestion } from './reasons.ts';
 
 type Answer = NonNullable<SuggestQuery['autoCompleteForMultiple']>;

@@ -23,6 +23,7 @@ export const sectionTexts = {
     products: 'Data products',
     'ownership-types': 'Ownership types',
     coverage: 'Coverage',
+    usage: 'Usage',
     views: 'Views',
     audit: 'Audit log',
     changes: 'Changes',

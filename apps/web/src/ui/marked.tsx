@@ -1,4 +1,4 @@
-import { markedParts } from '../search/marks.ts';
+import { markedParts } from './marks.ts';
 
 /** A text in which what somebody looked for stands out. */
 export function Marked({ text, words }: { readonly text: string; readonly words: readonly string[] }) {

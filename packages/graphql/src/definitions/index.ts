@@ -5,6 +5,7 @@ import { extensions } from './extensions.ts';
 import { inputs } from './inputs.ts';
 import { interfaces } from './interfaces.ts';
 import { mutations } from './mutations.ts';
+import { overviews } from './overviews.ts';
 import { queries } from './queries.ts';
 import { records } from './records.ts';
 import { subscriptions } from './subscriptions.ts';
@@ -21,4 +22,5 @@ export const definitions = [
   extensions,
   subscriptions,
   cards,
+  overviews,
 ].join('\n');

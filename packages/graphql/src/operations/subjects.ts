@@ -5,6 +5,8 @@ import { entities } from './entities/subject.ts';
 import { governance } from './governance/subject.ts';
 import { identity } from './identity/subject.ts';
 import { labels } from './labels/subject.ts';
+import { recentChangesSubject } from './overviews/recent-changes.ts';
+import { usageOverviewSubject } from './overviews/usage-overview.ts';
 import { quality } from './quality/subject.ts';
 import { search } from './search/subject.ts';
 
@@ -18,4 +20,6 @@ export const subjects: readonly Subject[] = [
   administration,
   identity,
   showingCards,
+  usageOverviewSubject,
+  recentChangesSubject,
 ].flat();

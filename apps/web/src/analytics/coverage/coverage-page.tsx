@@ -69,10 +69,8 @@ function Tile({ name, share, grouping }: TileProps) {
       <h2 className="label">{texts.measures[name]}</h2>
       <p className="coverage__share">{share.of === 0 ? '–' : percent(part)}</p>
       <ShareBar share={part} />
-      <p>
-        {texts.of(share.has, share.of)}
-        <Missing name={name} share={share} grouping={grouping} />
-      </p>
+      <p className="coverage__count">{texts.of(share.has, share.of)}</p>
+      <Missing name={name} share={share} grouping={grouping} />
       <p className="coverage__meaning">{texts.meanings[name]}</p>
     </li>
   );

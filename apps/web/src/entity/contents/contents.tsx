@@ -1,12 +1,12 @@
 import '../../search/search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
-import { searchedWords } from '../../search/marks.ts';
 import { Results, rangeText } from '../../search/results.tsx';
 import { searchRequest } from '../../search/search-request.ts';
 import { pageSize } from '../../search/search-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
+import { searchedWords } from '../../ui/marks.ts';
 import { typeOfUrn } from '../presentations.ts';
 import type { TabState } from '../tab-state.ts';
 import { contentsFieldOf } from './contents-field.ts';

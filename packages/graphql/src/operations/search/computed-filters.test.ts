@@ -60,6 +60,31 @@ it('finds what was used in the last 30 days', async () => {
   ]);
 });
 
+it('finds what fails a check, by the latest run of the last 30 days', async () => {
+  const graphql = await shop();
+  const run = (id: string, name: string, daysAgo: number, type: string) =>
+    graphql.put(`urn:li:assertion:${id}`, 'assertionRunEvent', {
+      timestampMillis: Date.now() - daysAgo * day,
+      runId: `${id} ${daysAgo}`,
+      assertionUrn: `urn:li:assertion:${id}`,
+      asserteeUrn: datasetOf(name),
+      status: 'COMPLETE',
+      result: { type },
+    });
+  await run('rows', 'orders', 2, 'SUCCESS');
+  await run('rows', 'orders', 1, 'FAILURE');
+  await run('nulls', 'orders', 1, 'SUCCESS');
+  await run('late', 'customers', 2, 'FAILURE');
+  await run('late', 'customers', 1, 'SUCCESS');
+  await run('gone', 'old', 40, 'FAILURE');
+  const failing = { field: 'hasFailingAssertions', values: ['true'] };
+  expect(await find(graphql, failing)).toEqual([datasetOf('orders')]);
+  expect(await find(graphql, { ...failing, negated: true })).toEqual([
+    datasetOf('customers'),
+    datasetOf('old'),
+  ]);
+});
+
 it('says which values such a field has', async () => {
   const graphql = await shop();
   const { errors } = await graphql.ask(

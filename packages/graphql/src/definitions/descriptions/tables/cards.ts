@@ -20,9 +20,12 @@ export const cards: Descriptions = {
     isDeprecated: 'True when the entity is deprecated.',
     isRemoved: 'True when the entity is soft-deleted.',
     activeIncidents: 'Number of open incidents.',
-    failingAssertions: 'Number of assertions whose latest run failed, of the first 50; 0 when the caller may not see runs.',
-    usesLately: 'Queries of a dataset, or views of a dashboard or chart, in the last 30 days; null when none are recorded or the caller may not see them.',
-    changedAt: 'When the entity was last changed in its source, in milliseconds since the epoch; null when unknown.',
+    failingAssertions:
+      'Number of assertions whose latest run failed, of the first 50; 0 when the caller may not see runs.',
+    usesLately:
+      'Queries of a dataset, or views of a dashboard or chart, in the last 30 days; null when none are recorded or the caller may not see them.',
+    changedAt:
+      'When the entity was last changed in its source, in milliseconds since the epoch; null when unknown.',
     rights: 'What can be edited of an entity of this type, and whether the caller may.',
   },
   EditRight: {

@@ -13,6 +13,7 @@ import { ingestion } from './ingestion.ts';
 import { labels } from './labels.ts';
 import { models } from './models.ts';
 import { mutations } from './mutations.ts';
+import { overviews } from './overviews.ts';
 import { policies } from './policies.ts';
 import { properties } from './properties.ts';
 import { quality } from './quality.ts';
@@ -44,6 +45,7 @@ export const tables: readonly Descriptions[] = [
   labels,
   models,
   mutations,
+  overviews,
   policies,
   properties,
   quality,

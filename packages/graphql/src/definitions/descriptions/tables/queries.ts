@@ -9,6 +9,9 @@ export const queries: Descriptions = {
       'Charts of what the catalogue holds, in groups. Meant for callers with `VIEW_ANALYTICS`.',
     getHighlights:
       'For each common entity type, the number of entities and the share of them with owners, tags, terms and descriptions.',
+    usageOverview:
+      'How often the datasets were queried in a time, by whom and where. Null for callers who may not see the usage of every dataset.',
+    recentChanges: 'The entities that changed last, as far as the caller may see them.',
     getMetadataAnalyticsCharts:
       'Charts of the assets that match a filter, by domain, platform, glossary term and environment.',
     me: 'The signed-in user, with the platform privileges granted to them.',

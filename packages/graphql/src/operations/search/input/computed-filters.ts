@@ -8,6 +8,8 @@ const most = 9000;
 const dayMs = 24 * 60 * 60 * 1000;
 /** How long a use counts. */
 const usedMs = 30 * dayMs;
+/** How long the result of a check counts. */
+const checkedMs = 30 * dayMs;
 
 /** Time series that tell of use, by entity type, with the field that counts it. */
 const usage = {
@@ -28,6 +30,26 @@ const computed: Readonly<Record<string, Read>> = {
       searchQuery({ entityTypes: ['assertion'], count: 0, facets: ['entity'], facetLimit: most + 1 }),
     );
     return facets.flatMap(({ counts }) => counts.map(({ value }) => value));
+  },
+
+  async hasFailingAssertions({ session }) {
+    const since = String(Date.now() - checkedMs);
+    const { rows } = await session.timeseriesStats({
+      entityType: 'assertion',
+      aspect: 'assertionRunEvent',
+      metrics: [{ fieldPath: 'result.type', aggregation: 'LATEST' }],
+      buckets: [
+        { kind: 'value', fieldPath: 'urn' },
+        { kind: 'value', fieldPath: 'asserteeUrn' },
+      ],
+      filter: [
+        [
+          criterionOf('status', ['COMPLETE']),
+          criterionOf('timestampMillis', [since], 'GREATER_THAN_OR_EQUAL_TO'),
+        ],
+      ],
+    });
+    return rows.flatMap(([, urn, type]) => (urn && type !== 'SUCCESS' ? [urn] : []));
   },
 
   async isUsed({ session }) {
