@@ -3,14 +3,15 @@
  * commits and tags. It sends nothing.
  *
  * `npm run release -- publish` builds and packs the tagged version, and publishes the packages with their provenance,
- * which only a CI service can attest. With `--dry-run`, npm does everything but send them.
+ * which only a CI service can attest. With `--dry-run`, npm does everything but send them; with `--packed` besides, to the
+ * tarballs that `npm run packages` has made, which takes half the time.
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { npm } from './packages/npm.ts';
-import { packAll } from './packages/pack.ts';
+import { buildAndPack, readPacked } from './packages/pack.ts';
 import { readManifest, root } from './packages/workspace.ts';
 import { notesOf, releaseUnreleased } from './release/changelog.ts';
 import { requireNewer, setPackageVersion, setPythonVersion, tagOf } from './release/versions.ts';
@@ -19,6 +20,7 @@ const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
     'dry-run': { type: 'boolean', default: false },
+    packed: { type: 'boolean', default: false },
     date: { type: 'string', default: new Date().toISOString().slice(0, 10) },
   },
 });
@@ -72,13 +74,13 @@ function publish(): void {
   const tag = `v${present}`;
   const notes = notesOf(read('CHANGELOG.md'), present);
   if (!isTrial) {
+    if (values.packed) throw new Error('"--packed" is for a trial: what is published is built from the tag.');
     if (!git('tag', '--points-at', 'HEAD').split('\n').includes(tag))
       throw new Error(`The commit is not tagged ${tag}. Run "npm run release -- prepare <version>" first.`);
     if (!process.env.COLOPHON_REPOSITORY)
       throw new Error('Set COLOPHON_REPOSITORY: npm compares it with the place that the provenance names.');
   }
-  run('scripts/build-packages.ts');
-  const tarballs = packAll(join(root, '.cache/packages/release'));
+  const tarballs = values.packed ? readPacked() : buildAndPack(join(root, '.cache/packages/release'));
   for (const { name, file } of tarballs) {
     console.log(`${isTrial ? 'Would publish' : 'Publishing'} ${name} ${present} as ${tagOf(present)}`);
     const options = ['--provenance', '--access', 'public', '--tag', tagOf(present)];

@@ -1,4 +1,5 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { npm } from './npm.ts';
 import { readPublicPackages, root } from './workspace.ts';
@@ -19,11 +20,15 @@ export interface Tarball {
   readonly files: readonly string[];
 }
 
-/** Packs every package that `npm run build` has made. A package comes after those that it depends on. */
-export function packAll(folder = tarballFolder): readonly Tarball[] {
+/** What was packed last into a folder is listed there. */
+const listOf = (folder: string): string => join(folder, 'tarballs.json');
+
+/** Builds every package and packs it. A package comes after those that it depends on. */
+export function buildAndPack(folder = tarballFolder): readonly Tarball[] {
+  execFileSync(process.execPath, [join(root, 'scripts/build-packages.ts')], { cwd: root, stdio: 'inherit' });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  return inOrder().map((source) => {
+  const tarballs = inOrder().map((source) => {
     const printed = npm(['pack', join(root, source, 'dist'), '--json', '--pack-destination', folder]);
     const packed = JSON.parse(printed);
     // Before npm 12 a list, since then an object by name.
@@ -37,7 +42,13 @@ export function packAll(folder = tarballFolder): readonly Tarball[] {
       files: files.map(({ path }) => path),
     };
   });
+  writeFileSync(listOf(folder), JSON.stringify(tarballs));
+  return tarballs;
 }
+
+/** Returns what {@link buildAndPack} has packed before. */
+export const readPacked = (folder = tarballFolder): readonly Tarball[] =>
+  JSON.parse(readFileSync(listOf(folder), 'utf8'));
 
 interface NpmPack extends Omit<Tarball, 'file' | 'files'> {
   readonly filename: string;

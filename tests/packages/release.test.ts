@@ -38,13 +38,18 @@ function release(folder: string, ...args: string[]) {
 }
 
 it('publishes every package with its provenance, dependencies first, when it is no trial', () => {
-  const { status, stdout, stderr } = release(root, 'publish', '--dry-run');
+  const { status, stdout, stderr } = release(root, 'publish', '--dry-run', '--packed');
   expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
   const { version } = readManifest('');
   expect(stdout.split('\n').filter((line) => line.startsWith('Would publish'))).toEqual(
     tarballs.map(({ name }) => `Would publish ${name} ${version} as latest`),
   );
   expect(stdout).toContain(`Notes of ${version}:\n\n`);
+});
+
+it('refuses to publish what was packed before the tests', () => {
+  const { status, stderr } = release(root, 'publish', '--packed');
+  expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringContaining('is built from the tag') });
 });
 
 it('refuses to publish what is not tagged', () => {

@@ -1,10 +1,10 @@
 // `npm run packages`: builds and packs what is published, and tests the tarballs as their users get them.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { npm } from '../../scripts/packages/npm.ts';
-import { packAll, tarballFolder } from '../../scripts/packages/pack.ts';
+import { buildAndPack } from '../../scripts/packages/pack.ts';
 import '../support/own-temporary-folder.ts';
 import { root } from './folders.ts';
 
@@ -13,11 +13,8 @@ const say = (line: string) => console.log(`— ${line}`);
 say('Building the packages');
 // The address that a release is built with; any will do here.
 process.env.COLOPHON_REPOSITORY ||= 'https://git.example.org/colophon/colophon';
-await runNode('scripts/build-packages.ts');
-const tarballs = packAll();
-for (const { name, size, unpackedSize } of tarballs)
+for (const { name, size, unpackedSize } of buildAndPack())
   say(`${name}: ${kilobytes(size)} packed, ${kilobytes(unpackedSize)} unpacked`);
-await writeFile(join(tarballFolder, 'tarballs.json'), JSON.stringify(tarballs));
 say('Installing the versions of Node that the packages are tested on');
 npm(['ci', '--no-audit', '--no-fund', '--prefer-offline'], {
   cwd: join(import.meta.dirname, 'runtimes'),
