@@ -95,6 +95,7 @@ export function requestsFor(urn: string): Readonly<Record<string, AccessRequest>
     config: get('/config', nothing),
     featureFlags: get('/openapi/operations/dev/featureFlags', nothing),
     systemInfo: get('/openapi/v1/system-info', nothing),
+    listSearches: get('/openapi/v1/tracking/searches', nothing),
     trackEvent: post('/openapi/v1/tracking/track', { type: 'PageViewEvent' }, nothing),
     listEntitySpecifications: get('/openapi/v1/registry/models/entity/specifications?count=1', nothing),
     getEntitySpecification: get('/openapi/v1/registry/models/entity/specifications/dataset', nothing),

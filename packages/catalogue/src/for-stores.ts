@@ -6,6 +6,7 @@ export { createCheck, createPace, type Pace, throwIfAborted } from './pace.ts';
 export { maxFailedWrites } from './ports/administration.ts';
 export { LeadershipLostError } from './ports/leadership.ts';
 export { createLocalLeaders } from './ports/local-leaders.ts';
+export { maxSearchTextsPerDay } from './ports/search-counts.ts';
 export { noRunId } from './proposal.ts';
 export { QueryTimeoutError, queryTimeoutMessage, queryWaitedMessage } from './query-timeout-error.ts';
 export { ReadBudget } from './read-budget.ts';

@@ -66,6 +66,14 @@ export type {
   WrittenBy,
 } from './ports/administration.ts';
 export { maxFailedWrites } from './ports/administration.ts';
+export {
+  type DailySearchCount,
+  maxSearchTextsPerDay,
+  type SearchCount,
+  type SearchCountQuery,
+  type SearchCountStore,
+  type SearchStatistics,
+} from './ports/search-counts.ts';
 export { isLeadershipLostError, type Leadership, LeadershipLostError } from './ports/leadership.ts';
 export type {
   AspectHistory,
@@ -125,6 +133,16 @@ export { maxLookups, maxReadLength, ReadBudget, type ReadOptions } from './read-
 export { type Following, followLog } from './project/follow-log.ts';
 export { type FilterValues, filterValues } from './project/filter-values.ts';
 export { browsePathSeparator } from './project/search-fields.ts';
+// What people search for.
+export { maxSearchLength, normaliseSearch } from './searches/normalise-search.ts';
+export {
+  createSearchRecorder,
+  defaultSearchDays,
+  type SearchEvent,
+  type SearchPeriod,
+  type SearchRecorder,
+  type SearchRecorderOptions,
+} from './searches/search-recorder.ts';
 // Change proposals.
 export type { AuditStamp, ChangeProposal, ChangeType, SystemMetadata } from './proposal.ts';
 export { changeTypes, noRunId, systemActor, unknownActor } from './proposal.ts';

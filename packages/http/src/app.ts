@@ -13,6 +13,7 @@ import type { Messaging } from './openapi/messaging.ts';
 import type { Operation } from './openapi/operation.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
+import type { SearchTracking } from './openapi/tracking.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { createReadiness, type Readiness } from './readiness.ts';
@@ -62,6 +63,8 @@ export interface AppOptions extends UnknownFieldOptions {
   readonly identity?: IdentityServices | undefined;
   /** For the operations about messages. Default: none, since there is no Kafka. */
   readonly messaging?: Messaging | undefined;
+  /** Counts what people search for in the application. Default: nothing does. */
+  readonly searches?: SearchTracking | undefined;
   /** How much each caller may ask for. Without it, as much as it likes. */
   readonly limits?: RequestLimits;
   /** Called when the context of a request is made. */
@@ -115,6 +118,7 @@ export function createApp({
   mayOnCatalogue = accessControl && mayBy(accessControl),
   identity,
   messaging,
+  searches,
   limits,
   onContext,
   onRefused,
@@ -146,6 +150,7 @@ export function createApp({
       requireAccess,
       identity,
       messaging,
+      searches,
       furtherOperations: operations,
       unknownFields,
       onUnknownFields,

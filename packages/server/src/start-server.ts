@@ -27,6 +27,7 @@ import type { Tracing } from './observability/tracing.ts';
 import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores, registerReplica } from './open-stores.ts';
+import { type RecordedSearches, recordSearches } from './record-searches.ts';
 import { leadActions, type RunningActions, readActions } from './run-actions.ts';
 import { createMessaging, openKafka } from './run-kafka.ts';
 import { prepareSearch } from './run-search.ts';
@@ -115,8 +116,10 @@ export async function startServer(
   let running: RunningActions | undefined;
   let stream: RunningActions | undefined;
   let projector: RunningActions | undefined;
+  let searches: RecordedSearches | undefined;
   const close = async () => {
     try {
+      await searches?.close();
       await authentication?.close();
     } finally {
       await catalogue.close().finally(() => tracing?.stop());
@@ -136,6 +139,9 @@ export async function startServer(
       }));
     await authentication?.userStatus.reconcile();
     await reencryptSecrets(store, catalogue, secretBox);
+    searches = await recordSearches(store, settings.searchStatisticsDays, (error) =>
+      log.error({ err: error }, 'searches cannot be counted; trying again'),
+    );
     const accessControl = authentication && createAccessControl(store);
     const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
     const onUnexpected = (error: unknown, requestId: string) =>
@@ -170,6 +176,7 @@ export async function startServer(
           onRefused: authentication.audit.onRefused,
         }),
       messaging: settings.kafka === undefined ? undefined : createMessaging(settings.kafka, process.env),
+      searches: searches.tracking,
       pages,
       operations: openLineageOperations(openLineage),
       hasDocs: site !== undefined,

@@ -1,4 +1,4 @@
-import { leaderTables } from './schema.ts';
+import { leaderTables, searchCountTable } from './schema.ts';
 
 /** Makes the tables of a version from those of the one before. */
 export interface Migration {
@@ -11,4 +11,7 @@ export interface Migration {
 }
 
 /** In the order of their versions. */
-export const migrations: readonly Migration[] = [{ version: 2, sql: leaderTables }];
+export const migrations: readonly Migration[] = [
+  { version: 2, sql: leaderTables },
+  { version: 3, sql: searchCountTable },
+];

@@ -36,6 +36,7 @@ import {
 import { scrollEdges } from './scroll-edges.ts';
 import { KnownFields } from './search/fields.ts';
 import { browseGroups, search } from './search/search.ts';
+import { addSearchCounts, removeSearchCounts, searchStatistics } from './search-counts.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { type BoundChanges, bindChanges } from './write/change-set.ts';
 import { CollisionError } from './write/collision.ts';
@@ -217,6 +218,10 @@ export function createPostgresStore(
     addFailedWrites: (traceId, failures) =>
       inTurn(() => writer.run((query) => addFailedWrites(query, traceId, failures))),
     failedWrites: (traceId) => failedWrites(read, traceId),
+
+    addSearchCounts: (counts) => inTurn(() => writer.run((query) => addSearchCounts(query, counts))),
+    removeSearchCounts: (before) => inTurn(() => writer.run((query) => removeSearchCounts(query, before))),
+    searchStatistics: (query) => searchStatistics(read, query),
 
     async holdsAspect(aspect) {
       const [row] = await read(

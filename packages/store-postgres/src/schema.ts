@@ -1,5 +1,5 @@
 /** Version of the tables below, raised with every change of them. */
-export const schemaVersion = 2;
+export const schemaVersion = 3;
 
 /** Since version 2: how often each work was led, and the latest commit of each process that writes. */
 export const leaderTables = `
@@ -12,6 +12,20 @@ CREATE TABLE writer (
   id uuid PRIMARY KEY,
   commits bigint NOT NULL,
   seen_at timestamptz NOT NULL
+);
+`;
+
+/** Since version 3. */
+export const searchCountTable = `
+CREATE TABLE search_count (
+  day text COLLATE "C" NOT NULL,
+  text text COLLATE "C" NOT NULL,
+  searches bigint NOT NULL,
+  empty bigint NOT NULL,
+  filtered bigint NOT NULL,
+  opened bigint NOT NULL,
+  places bigint NOT NULL,
+  PRIMARY KEY (day, text)
 );
 `;
 
@@ -154,6 +168,6 @@ CREATE TABLE edge (
 CREATE INDEX edge_by_destination ON edge (destination, lineage, kind, source);
 CREATE INDEX edge_of_columns ON edge (owner, kind) WHERE owner <> source;
 
-${leaderTables}
+${leaderTables}${searchCountTable}
 INSERT INTO meta (id, version) VALUES (1, ${schemaVersion});
 `;

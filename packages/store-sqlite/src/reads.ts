@@ -11,6 +11,7 @@ import { aspects, aspectsOf, countAspect, history } from './reading.ts';
 import { scrollEdges } from './scroll-edges.ts';
 import type { Columns } from './search/columns.ts';
 import { browseGroups, search } from './search.ts';
+import { searchStatistics } from './search-counts.ts';
 import type { Statements } from './statements.ts';
 import { timeseries, timeseriesUrns } from './timeseries.ts';
 import { createReader, selectAspect } from './transaction.ts';
@@ -19,6 +20,8 @@ import { createReader, selectAspect } from './transaction.ts';
 type Writing =
   | 'write'
   | 'addFailedWrites'
+  | 'addSearchCounts'
+  | 'removeSearchCounts'
   | 'setConsumer'
   | 'writeModel'
   | 'dropProjections'
@@ -127,6 +130,10 @@ export function createReads(statement: Statements, columns: Columns, commits: ()
 
     async failedWrites(traceId) {
       return failedWrites(statement, traceId);
+    },
+
+    async searchStatistics(query) {
+      return searchStatistics(statement, query);
     },
 
     async consumer(name) {

@@ -2,7 +2,21 @@
  * Version of the tables below, raised with every change of them. A change has a migration, too, which makes the same of
  * a file of the version before: `migrations/`.
  */
-export const schemaVersion = 5;
+export const schemaVersion = 6;
+
+/** Since version 6. */
+export const searchCountTable = `
+CREATE TABLE search_count (
+  day TEXT NOT NULL,
+  text TEXT NOT NULL,
+  searches INTEGER NOT NULL,
+  empty INTEGER NOT NULL,
+  filtered INTEGER NOT NULL,
+  opened INTEGER NOT NULL,
+  places INTEGER NOT NULL,
+  PRIMARY KEY (day, text)
+) WITHOUT ROWID;
+`;
 
 /**
  * The tables. `entity` gives every URN a small number, which `aspect`, the search values and the full-text index use:
@@ -15,6 +29,7 @@ export const schemaVersion = 5;
  * - `log`: every change, in the order of the commits. Never changed, only appended to.
  * - `consumer`: where each reader of the log goes on.
  * - `failed_write`: writes that failed after they had been acknowledged.
+ * - `search_count`: how often each text was searched for on a day.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
  * - `edge`: by the numbers of the URNs. What an edge leads to has its row in `entity`, written or not, and keeps it for
@@ -24,7 +39,7 @@ export const schemaVersion = 5;
  *   makes the edge: the source itself, but for edges between columns.
  * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.
  */
-export const schema = `
+export const schema = `${searchCountTable}
 CREATE TABLE model (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   description TEXT NOT NULL

@@ -93,6 +93,16 @@ export function createSqliteStore(
       writes.addFailedWrites(traceId, failures);
     },
 
+    async addSearchCounts(counts) {
+      await last;
+      writes.addSearchCounts(counts);
+    },
+
+    async removeSearchCounts(before) {
+      await last;
+      writes.removeSearchCounts(before);
+    },
+
     async setConsumer(name, next, leadership) {
       await last;
       leaders.ensure(leadership);

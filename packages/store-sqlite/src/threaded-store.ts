@@ -57,6 +57,7 @@ const queries = [
   'runs',
   'writtenBy',
   'pointsOfRun',
+  'searchStatistics',
 ] as const satisfies readonly (keyof StoreReads)[];
 
 /**
@@ -187,6 +188,16 @@ export function openThreadedStore(
     async addFailedWrites(traceId, failures) {
       await last;
       await write('addFailedWrites', traceId, failures);
+    },
+
+    async addSearchCounts(counts) {
+      await last;
+      await write('addSearchCounts', counts);
+    },
+
+    async removeSearchCounts(before) {
+      await last;
+      await write('removeSearchCounts', before);
     },
 
     async setConsumer(name, next, leadership) {

@@ -1,10 +1,11 @@
-import type { FailedWrite, Store } from '@colophon/catalogue';
+import type { DailySearchCount, FailedWrite, Store } from '@colophon/catalogue';
 import type { EncodedChanges } from '@colophon/store-sql';
 import { setConsumer } from './changes.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites } from './failed-writes.ts';
 import { rollBack } from './migrations/migrate.ts';
 import type { Applied } from './search/columns.ts';
+import { addSearchCounts, removeSearchCounts } from './search-counts.ts';
 import type { SqlDatabase } from './sql.ts';
 import type { Statements } from './statements.ts';
 import { applyChanges } from './transaction.ts';
@@ -14,6 +15,8 @@ export interface StoreWrites {
   /** Commits change sets together. */
   commit(decided: readonly EncodedChanges[]): readonly Applied[];
   addFailedWrites(traceId: string, failures: readonly FailedWrite[]): void;
+  addSearchCounts(counts: readonly DailySearchCount[]): void;
+  removeSearchCounts(before: string): void;
   setConsumer(name: string, next: number | undefined): void;
   writeModel(model: Parameters<Store['writeModel']>[0]): void;
   dropProjections(): void;
@@ -48,6 +51,8 @@ export function createWrites(
       }),
 
     addFailedWrites: (traceId, failures) => addFailedWrites(statement, traceId, failures),
+    addSearchCounts: (counts) => inTransaction(() => addSearchCounts(statement, counts)),
+    removeSearchCounts: (before) => removeSearchCounts(statement, before),
     setConsumer: (name, next) => setConsumer(statement, name, next),
     writeModel: (model) => statement('INSERT OR REPLACE INTO model VALUES (1, ?)').run(JSON.stringify(model)),
 

@@ -2,6 +2,7 @@ import type { StoreAdministration } from './administration.ts';
 import type { AspectStore } from './aspect-store.ts';
 import type { ChangeLog } from './change-log.ts';
 import type { GraphIndex } from './graph-index.ts';
+import type { SearchCountStore } from './search-counts.ts';
 import type { SearchIndex } from './search-index.ts';
 import type { TimeseriesStore } from './timeseries-store.ts';
 
@@ -15,4 +16,5 @@ export interface Store
     SearchIndex,
     GraphIndex,
     TimeseriesStore,
+    SearchCountStore,
     StoreAdministration {}

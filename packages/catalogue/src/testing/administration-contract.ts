@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { maxFailedWrites } from '../ports/administration.ts';
 import type { Leadership } from '../ports/leadership.ts';
+import { maxSearchTextsPerDay, type SearchCount } from '../ports/search-counts.ts';
 import { apply, changes, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
 
 const urn = 'urn:li:tag:a';
@@ -89,6 +90,43 @@ export function administrationContract(test: StoreTest): void {
     await store.addFailedWrites('d', many);
     expect(await store.failedWrites('b')).toEqual([]);
     expect(await store.failedWrites('d')).toHaveLength(maxFailedWrites);
+  });
+
+  test('adds up what is searched for, and keeps the most frequent texts of a day', async ({ store }) => {
+    const count = (text: string, searches: number, others: Partial<SearchCount> = {}) => ({
+      ...{ text, searches, empty: 0, filtered: 0, opened: 0, places: 0 },
+      ...others,
+    });
+    const on = (day: string, ...counts: readonly SearchCount[]) => counts.map((each) => ({ day, ...each }));
+    const everything = { from: '2026-01-01', until: '2026-12-31', limit: 10 };
+    expect(await store.searchStatistics(everything)).toEqual({ days: [], top: [], empty: [] });
+    await store.addSearchCounts([
+      ...on('2026-11-29', count('orders', 2, { opened: 1, places: 3 }), count('ö "%_', 1, { empty: 1 })),
+      ...on('2026-11-30', count('orders', 3, { filtered: 1 })),
+    ]);
+    await store.addSearchCounts(on('2026-11-30', count('orders', 1, { empty: 1 }), count('gone', 0)));
+    const orders = count('orders', 6, { empty: 1, filtered: 1, opened: 1, places: 3 });
+    const odd = count('ö "%_', 1, { empty: 1 });
+    expect(await store.searchStatistics(everything)).toEqual({
+      days: [
+        { day: '2026-11-29', searches: 3, empty: 1, filtered: 0, opened: 1, places: 3 },
+        { day: '2026-11-30', searches: 4, empty: 1, filtered: 1, opened: 0, places: 0 },
+      ],
+      top: [orders, odd],
+      empty: [orders, odd],
+    });
+    const latest = await store.searchStatistics({ ...everything, from: '2026-11-30', limit: 1 });
+    expect(latest.top).toEqual([count('orders', 4, { empty: 1, filtered: 1 })]);
+    await store.removeSearchCounts('2026-11-30');
+    expect((await store.searchStatistics(everything)).days.map(({ day }) => day)).toEqual(['2026-11-30']);
+
+    const many = Array.from({ length: maxSearchTextsPerDay }, (_, i) => count(`text ${i}`, 2));
+    await store.addSearchCounts(on('2026-12-01', ...many, count('rare', 1), count('zz', 3)));
+    const day = { from: '2026-12-01', until: '2026-12-01', limit: maxSearchTextsPerDay + 1 };
+    const kept = (await store.searchStatistics(day)).top;
+    expect(kept).toHaveLength(maxSearchTextsPerDay);
+    expect(kept[0]).toEqual(count('zz', 3));
+    expect(kept.map(({ text }) => text)).not.toContain('rare');
   });
 
   test('lists runs, and what each wrote last', async ({ store }) => {

@@ -1,6 +1,8 @@
 import { InvalidArgumentError } from 'commander';
 import { describe, expect, it } from 'vitest';
 import {
+  parseDays,
+  parseDaysOrNone,
   parseHosts,
   parseMebibytes,
   parseOrigins,
@@ -52,6 +54,13 @@ it('accepts only decimal digits', () => {
   expect([parseMebibytes('16'), parseMebibytes('0.5')]).toEqual([16, 0.5]);
   for (const text of ['0x10', '1e1', '0', '', '.5', '1025', 'Infinity'])
     expect(() => parseMebibytes(text)).toThrow(InvalidArgumentError);
+});
+
+it('takes 0 days for none only where that means something', () => {
+  expect([parseDaysOrNone('0'), parseDaysOrNone('36500'), parseDays('1')]).toEqual([0, 36_500, 1]);
+  expect(() => parseDays('0')).toThrow(InvalidArgumentError);
+  for (const text of ['-1', '36501', '1.5', ''])
+    expect(() => parseDaysOrNone(text)).toThrow(InvalidArgumentError);
 });
 
 it('rejects an empty folder or address', () => {

@@ -44,6 +44,13 @@ export function parseDays(text: string): number {
   throw new InvalidArgumentError(`It must be a whole number from 1 to ${maxDays}.`);
 }
 
+/** 0 turns something off that is otherwise kept for so many days. */
+export function parseDaysOrNone(text: string): number {
+  const days = parseWhole(text);
+  if (days !== undefined && days <= maxDays) return days;
+  throw new InvalidArgumentError(`It must be a whole number from 0 to ${maxDays}.`);
+}
+
 /** Longest time that a timer of Node can be set to, in whole seconds. */
 const maxSeconds = 2_147_483;
 

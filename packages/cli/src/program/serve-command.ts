@@ -3,6 +3,7 @@ import { type Command, Option } from 'commander';
 import { dataOption, modelOption } from './options.ts';
 import {
   parseDays,
+  parseDaysOrNone,
   parseDelay,
   parseHosts,
   parseList,
@@ -103,6 +104,14 @@ export function addServeCommand(program: Command): void {
       new Option('--audit-days <number>', 'days for which entries of the audit log are kept; 365 by default')
         .env('COLOPHON_AUDIT_DAYS')
         .argParser(parseDays),
+    )
+    .addOption(
+      new Option(
+        '--search-statistics-days <number>',
+        'days for which counts of what people search for in the application are kept, without who searched; 90 by default, 0 records none',
+      )
+        .env('COLOPHON_SEARCH_STATISTICS_DAYS')
+        .argParser(parseDaysOrNone),
     )
     .addOption(
       new Option(

@@ -111,6 +111,9 @@ it('is declared for every operation as listed here', () => {
       "catalogue: TRUNCATE_TIMESERIES_INDEX_PRIVILEGE | MANAGE_SYSTEM_OPERATIONS": [
         "POST /operations?action=truncateTimeseriesAspect",
       ],
+      "catalogue: VIEW_ANALYTICS | GET_ANALYTICS_PRIVILEGE | MANAGE_SYSTEM_OPERATIONS": [
+        "listSearches",
+      ],
       "entity: CREATE_ENTITY | EDIT_ENTITY": [
         "createEntitiesOfManyTypesV3",
         "patchEntitiesOfManyTypesV3",

@@ -74,6 +74,7 @@ export const access = {
   applyRetention: onCatalogue('APPLY_RETENTION_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   serviceAccounts: onCatalogue('MANAGE_SERVICE_ACCOUNTS'),
   systemOperations: onCatalogue('MANAGE_SYSTEM_OPERATIONS'),
+  analytics: onCatalogue('VIEW_ANALYTICS', 'GET_ANALYTICS_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
   // DataHub's third privilege, VIEW_ANALYTICS, is everybody's by default: the log has addresses, and names who was refused.
   auditLog: onCatalogue('MANAGE_SYSTEM_OPERATIONS', 'GET_ANALYTICS_PRIVILEGE'),
 } as const satisfies Record<string, OperationAccess>;

@@ -146,7 +146,13 @@ const good: Readonly<Record<string, unknown>> = {
   createServiceAccount: { name: 'bot', displayName: 'Bot' },
   traceWrites: { [tag]: ['status'] },
   moveConsumer: { next: 1 },
-  trackEvent: { type: 'PageViewEvent' },
+  trackEvent: {
+    type: 'SearchResultsViewEvent',
+    query: 'orders',
+    total: 1,
+    page: 1,
+    filterFields: ['platform'],
+  },
   restoreIndicesOfEntities: [dataset],
   ingestProposalsV1: [
     {

@@ -8,6 +8,7 @@ import type { Body } from './body.ts';
 import type { IdentityServices } from './identity/services.ts';
 import type { Messaging } from './messaging.ts';
 import type { QueryParameter } from './query.ts';
+import type { SearchTracking } from './tracking.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -39,6 +40,8 @@ export interface Call<Path, Query, Sent> {
   readonly identity: IdentityServices | undefined;
   /** Absent where the server has no Kafka. */
   readonly messaging: Messaging | undefined;
+  /** Absent where searches are not counted. */
+  readonly searches: SearchTracking | undefined;
 }
 
 /** What an operation answers with. */

@@ -8,6 +8,7 @@ import { getRelationships } from './relationships.ts';
 import { scrollLineage } from './scroll-lineage.ts';
 import { server } from './server.ts';
 import { timeline } from './timeline.ts';
+import { tracking } from './tracking.ts';
 import { entitiesV1 } from './v1/entities.ts';
 import { platform } from './v1/platform.ts';
 import { specifications } from './v1/specifications.ts';
@@ -28,6 +29,7 @@ export { identityOperations } from './identity/operations.ts';
 /** Everything that can be asked. Of two paths that fit a request, the one that comes first here serves it. */
 export const operations: readonly Operation[] = [
   ...server,
+  ...tracking,
   ...genericV3,
   ...genericEntityV3,
   ...scrollV3,

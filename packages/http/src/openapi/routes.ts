@@ -22,6 +22,7 @@ import type { Messaging } from './messaging.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
+import type { SearchTracking } from './tracking.ts';
 
 export interface OpenApiOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;
@@ -40,6 +41,8 @@ export interface OpenApiOptions extends UnknownFieldOptions {
   readonly identity: IdentityServices | undefined;
   /** Absent where the server has no Kafka. */
   readonly messaging: Messaging | undefined;
+  /** Absent where searches are not counted. */
+  readonly searches: SearchTracking | undefined;
   /** Operations of other packages. */
   readonly furtherOperations: readonly Operation[];
 }
@@ -59,6 +62,7 @@ export function createOpenApiRoutes({
   requireAccess,
   identity,
   messaging,
+  searches,
   furtherOperations,
   ...options
 }: OpenApiOptions): Hono {
@@ -102,7 +106,7 @@ export function createOpenApiRoutes({
             access ? { ...sessionOptions, access } : sessionOptions,
           );
           const address = addressOf(context.env);
-          const server = { stopping, draining, readiness, backups, identity, messaging };
+          const server = { stopping, draining, readiness, backups, identity, messaging, searches };
           const call = { path, query, body, headers, address, ...server };
           const response = await respondOutcome(raw, await operation.run(session, call));
           return isWrite ? addTrace(response, requestContext) : response;

@@ -3,9 +3,8 @@ import type { JsonSchema } from '@colophon/schema/printers';
 import { stopping as whileStopping } from '@colophon/wire';
 import { access } from '../access/operation-access.ts';
 import { featureFlags, serverConfig, systemInfo } from '../config.ts';
-import { body } from './body.ts';
 import { type Outcome, operation } from './operation.ts';
-import { errors, ok } from './responses.ts';
+import { ok } from './responses.ts';
 
 const tag = 'The server';
 
@@ -141,22 +140,4 @@ const getFeatureFlags = operation({
   run: async () => ({ status: 200, json: { ...featureFlags } }),
 });
 
-const track = operation({
-  id: 'trackEvent',
-  method: 'POST',
-  path: '/openapi/v1/tracking/track',
-  tag,
-  access: access.signedIn,
-  summary: 'Report an event of a web application',
-  description:
-    "For clients that report their users' actions. The event is discarded; only the request metric counts it.",
-  body: body<JsonObject>('The event.', {
-    type: 'object',
-    properties: { type: { description: 'What happened, such as `PageViewEvent`.', type: 'string' } },
-    required: ['type'],
-  }),
-  answers: { 200: { description: 'The event is discarded.' }, ...errors.badRequest },
-  run: async () => ({ status: 200 }),
-});
-
-export const server = [health, live, ready, config, getSystemInfo, getFeatureFlags, track];
+export const server = [health, live, ready, config, getSystemInfo, getFeatureFlags];

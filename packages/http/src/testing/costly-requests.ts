@@ -56,6 +56,7 @@ export const costlyRequests: Readonly<Record<string, CostlyRequest | readonly Co
   featureFlags: get('/openapi/operations/dev/featureFlags'),
   getConsumerLag: get('/openapi/operations/messaging/mcp/consumer/lag?detailed=true'),
   getConsumerOffsets: get('/openapi/operations/kafka/mcp/consumer/offsets?detailed=true'),
+  listSearches: get('/openapi/v1/tracking/searches?days=3650&limit=1000'),
   trackEvent: post('/openapi/v1/tracking/track', { type: 'x'.repeat(1_900_000) }),
   batchGetEntitiesOfManyTypesV3: post('/openapi/v3/entity/generic/batchGet', {
     dataset: manyUrns.map((urn) => ({ urn, globalTags: {} })),

@@ -2,6 +2,7 @@ import {
   type Catalogue,
   createAccessControl,
   createCatalogue,
+  createSearchRecorder,
   type LogEntry,
   type Store,
 } from '@colophon/catalogue';
@@ -57,9 +58,12 @@ export function createTestServer({
   queryTimeoutMs,
   stopping,
   messaging,
+  searchDays,
 }: {
   readonly wrapStore?: (store: Store) => Store;
   readonly database?: SqlDatabase;
+  /** Days for which searches are counted. Default: they are not. */
+  readonly searchDays?: number;
   /** True for a server that does what policies allow, and nothing else. */
   readonly obeysPolicies?: boolean;
   /** What the operations about users, tokens and access are made of, over the store of the catalogue. */
@@ -95,6 +99,9 @@ export function createTestServer({
     queryTimeoutMs,
     ...(stopping && { stopping }),
     messaging,
+    ...(searchDays !== undefined && {
+      searches: createSearchRecorder({ store, now: () => testTime, days: searchDays }),
+    }),
     hasDocs,
     unknownFields,
     onUnknownFields,

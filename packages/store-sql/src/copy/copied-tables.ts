@@ -112,6 +112,12 @@ export const otherTables: readonly CopiedTable[] = [
     ['log_offset', 'created_at'],
   ),
   metadata('consumer', ['name', 'next_offset'], ['name'], ['next_offset']),
+  metadata(
+    'search_count',
+    ['day', 'text', 'searches', 'empty', 'filtered', 'opened', 'places'],
+    ['day', 'text'],
+    ['searches', 'empty', 'filtered', 'opened', 'places'],
+  ),
   metadata('failed_write', ['id', 'trace_id', 'urn', 'aspect', 'message'], ['id'], ['id']),
   ...Object.entries(identityKeys).map(([name, key]) =>
     identity(name, Object.keys(identityTables[name as keyof typeof identityKeys]), key),
