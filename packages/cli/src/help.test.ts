@@ -99,10 +99,10 @@ describe('the help', () => {
                                    (env: COLOPHON_AUTH_USERS)
         --audit-days <number>      days for which entries of the audit log are kept;
                                    365 by default (env: COLOPHON_AUDIT_DAYS)
-        --search-statistics-days <number>  days for which counts of what people search for
-                                   in the application are kept, without who searched;
-                                   90 by default, 0 records none (env:
-                                   COLOPHON_SEARCH_STATISTICS_DAYS)
+        --search-days <number>     days for which counts of what people search for in
+                                   the application are kept, without who searched; 90
+                                   by default, 0 records none (env:
+                                   COLOPHON_SEARCH_DAYS)
         --insecure-no-auth         listen on addresses other than loopback without
                                    authentication; everyone who reaches the server is
                                    its administrator (env: COLOPHON_INSECURE_NO_AUTH)

@@ -45,7 +45,7 @@ export interface ServerSettings extends AccessSettings, AuthMode {
   /** Days for which entries of the audit log are kept. Default: a year. */
   readonly auditDays?: number;
   /** Days for which it is kept what people search for; 0 records nothing. Default 90. */
-  readonly searchStatisticsDays?: number;
+  readonly searchDays?: number;
   /** Folder with the files of pipelines, which run as long as the server does. Default: none. */
   readonly actions?: string;
   /** Addresses and CIDR ranges of the proxies in front of the server. Default: none. */

@@ -139,7 +139,7 @@ export async function startServer(
       }));
     await authentication?.userStatus.reconcile();
     await reencryptSecrets(store, catalogue, secretBox);
-    searches = await recordSearches(store, settings.searchStatisticsDays, (error) =>
+    searches = await recordSearches(store, settings.searchDays, (error) =>
       log.error({ err: error }, 'searches cannot be counted; trying again'),
     );
     const accessControl = authentication && createAccessControl(store);

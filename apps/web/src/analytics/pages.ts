@@ -6,5 +6,6 @@ export const analytics: Section = {
   pages: [
     page('coverage', async () => (await import('./coverage/coverage-page.tsx')).CoveragePage),
     page('usage', async () => (await import('./usage/usage-page.tsx')).UsagePage),
+    page('searches', async () => (await import('./searches/searches-page.tsx')).SearchesPage),
   ],
 };

@@ -37,6 +37,8 @@ interface ResultProps {
   readonly isChosen?: boolean;
   /** Absent where results cannot be chosen. */
   readonly choose?: (event: MouseEvent) => void;
+  /** Called when it is opened. */
+  readonly onOpen?: () => void;
 }
 
 /** One thing that was found: what it is, where it is, what it is about and whose it is. */
@@ -45,6 +47,7 @@ export function Result({
   words = [],
   isChosen = false,
   choose,
+  onOpen,
 }: ResultProps) {
   const { urn, card } = entity;
   const { icon, label } = presentationOf(card.entityType);
@@ -66,7 +69,7 @@ export function Result({
       <Icon name={icon} size={20} />
       <div className="result__text">
         <p className="result__head">
-          <Link to="/$type/$urn" params={{ type: placeOf(urn).path, urn }} data-stop>
+          <Link to="/$type/$urn" params={{ type: placeOf(urn).path, urn }} data-stop onClick={onOpen}>
             <bdi>
               <Marked text={card.name} words={words} />
             </bdi>

@@ -15,10 +15,12 @@ interface ResultsProps {
     readonly selection: Selection;
     readonly select: (selection: Selection) => void;
   };
+  /** Called when a result is opened, with its place in the list, from 0. */
+  readonly onOpen?: (place: number) => void;
 }
 
 /** What was found, one below the other; `j` and `k` move through it, `x` chooses, and so does a click; with shift, a range. */
-export function Results({ results, words, choosing }: ResultsProps) {
+export function Results({ results, words, choosing, onOpen }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<string>(undefined);
   const targets = results.map(({ entity }) => entity);
@@ -41,7 +43,7 @@ export function Results({ results, words, choosing }: ResultsProps) {
   useEffect(() => onShortcuts({ x: () => chooseFocused.current?.() }), []);
   return (
     <ol ref={list} className="results">
-      {results.map((result) => (
+      {results.map((result, place) => (
         <Result
           key={result.entity.urn}
           result={result}
@@ -50,6 +52,7 @@ export function Results({ results, words, choosing }: ResultsProps) {
           {...(choosing && {
             choose: ({ shiftKey }: MouseEvent) => choose(result.entity.urn, shiftKey),
           })}
+          {...(onOpen && { onOpen: () => onOpen(place) })}
         />
       ))}
     </ol>

@@ -15,6 +15,7 @@ import { exportResults } from './export-results.ts';
 import { Facets } from './facets/facets.tsx';
 import { FilterBuilder } from './filter/filter-builder.tsx';
 import { Results, rangeText } from './results.tsx';
+import { searchReports } from './search-reports.ts';
 import { searchRequest } from './search-request.ts';
 import { isFiltered, pageSize, type SearchState } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
@@ -38,6 +39,10 @@ export function SearchPage() {
   useEffect(() => {
     document.title = `${texts.search.title(state.q)} – ${texts.name}`;
   }, [state.q]);
+  const shown = isPlaceholderData ? undefined : data?.searchAcrossEntities?.total;
+  useEffect(() => {
+    if (shown !== undefined) searchReports.shown(state, shown);
+  }, [state, shown]);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   const found = data?.searchAcrossEntities;
   if (!found) return <Loading />;
@@ -85,6 +90,7 @@ export function SearchPage() {
               results={searchResults}
               words={searchedWords(state.q)}
               choosing={{ selection, select }}
+              onOpen={(place) => searchReports.opened(state, place)}
             />
           </>
         )}

@@ -24,6 +24,7 @@ export const sectionTexts = {
     'ownership-types': 'Ownership types',
     coverage: 'Coverage',
     usage: 'Usage',
+    searches: 'Searches',
     views: 'Views',
     audit: 'Audit log',
     changes: 'Changes',

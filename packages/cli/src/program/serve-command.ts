@@ -107,10 +107,10 @@ export function addServeCommand(program: Command): void {
     )
     .addOption(
       new Option(
-        '--search-statistics-days <number>',
+        '--search-days <number>',
         'days for which counts of what people search for in the application are kept, without who searched; 90 by default, 0 records none',
       )
-        .env('COLOPHON_SEARCH_STATISTICS_DAYS')
+        .env('COLOPHON_SEARCH_DAYS')
         .argParser(parseDaysOrNone),
     )
     .addOption(

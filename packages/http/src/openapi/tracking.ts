@@ -68,7 +68,7 @@ const track = operation({
   tag,
   access: access.signedIn,
   summary: 'Report an event of a web application',
-  description: `For clients that report their users' actions. Two events are counted, unless the server runs with \`--search-statistics-days 0\`: \`SearchResultsViewEvent\`, a search with its results, and \`SearchResultClickEvent\`, a result that was opened. Of a query, the first ${maxSearchLength} characters are stored, without the caller. Other events are discarded; only the request metric counts them.`,
+  description: `For clients that report their users' actions. Two events are counted, unless the server runs with \`--search-days 0\`: \`SearchResultsViewEvent\`, a search with its results, and \`SearchResultClickEvent\`, a result that was opened. Of a query, the first ${maxSearchLength} characters are stored, without the caller. Other events are discarded; only the request metric counts them.`,
   body: body<JsonObject>('The event. What `type` says decides about the other fields.', {
     type: 'object',
     properties: {

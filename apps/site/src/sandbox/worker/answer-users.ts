@@ -1,4 +1,11 @@
-import { type Catalogue, createAccessControl, localUser, type Store } from '@colophon/catalogue';
+import {
+  type Catalogue,
+  createAccessControl,
+  createSearchRecorder,
+  defaultSearchDays,
+  localUser,
+  type Store,
+} from '@colophon/catalogue';
 import { createGraphqlRoutes } from '@colophon/graphql';
 import { createApp } from '@colophon/http';
 import { openLineageOperations } from '@colophon/openlineage';
@@ -13,7 +20,9 @@ const playedUser = /^Bearer +user:([\w.@+-]+)$/i;
  */
 export function answerUsers(catalogue: Catalogue, store: Store): (request: Request) => Promise<Response> {
   const accessControl = createAccessControl(store);
-  const surface = { catalogue, hasDocs: true, operations: openLineageOperations() };
+  // Read, and so written, when somebody asks: nothing is lost when the page is closed that was worth keeping.
+  const searches = createSearchRecorder({ store, now: Date.now, days: defaultSearchDays });
+  const surface = { catalogue, hasDocs: true, operations: openLineageOperations(), searches };
   const asAdministrator = createApp({ ...surface, pages: createGraphqlRoutes({ catalogue }) });
   const asUser = createApp({
     ...surface,

@@ -11,12 +11,14 @@ interface ChartProps {
   readonly field?: ModelField | undefined;
   readonly points: readonly Point[];
   readonly print?: (value: number) => string;
+  /** What is said in large. Default: the last value. */
+  readonly value?: string;
 }
 
 const [width, height] = [240, 64];
 
 /** A line with its ends in words, which say all that most readers want to know of it. */
-export function Chart({ head, field, points, print = number }: ChartProps) {
+export function Chart({ head, field, points, print = number, value }: ChartProps) {
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;
   const text = texts.usage.chart(
@@ -30,7 +32,7 @@ export function Chart({ head, field, points, print = number }: ChartProps) {
       <figcaption className="label">
         {field === undefined ? head : <ReferenceLabel field={field} label={head} />}
       </figcaption>
-      <p className="chart__value">{print(last.value)}</p>
+      <p className="chart__value">{value ?? print(last.value)}</p>
       <svg viewBox={`0 -2 ${width} ${height + 4}`} preserveAspectRatio="none" role="img" aria-label={text}>
         <path d={lineThrough(points, width, height)} />
       </svg>
