@@ -30,7 +30,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 test('says how searches are counted as long as there are none', async () => {
-  const page = await stage.open('/analytics/searches?days=7');
+  const page = await stage.open('/analytics/searches?period=week');
   await page.getByText('Nobody has searched in this period.').waitFor();
   await page.getByText(/not who searched\. Counts are kept for 90 days/).waitFor();
   expect(await axe(page)).toEqual([]);
@@ -62,7 +62,7 @@ test('counts a search that is made, what it finds and what is opened, and nothin
   await empty.getByRole('link', { name: 'customer churn' }).waitFor();
   expect(await empty.getByRole('row').count()).toBe(2);
   await page.getByRole('link', { name: '7 days' }).click();
-  await page.waitForURL(/days=7/);
+  await page.waitForURL(/period=week/);
   await keepPicture(page, 'searches');
   expect(await axe(page)).toEqual([]);
 

@@ -6,7 +6,7 @@ export const searchesTexts = {
   lead: 'What people search for in the application, and what they don’t find. A search that finds nothing is often a missing description, a missing synonym or missing data.',
   help: 'How searches are counted',
   period: 'Period',
-  periods: { 7: '7 days', 30: '30 days', 90: '90 days' },
+  periods: { week: '7 days', month: '30 days', quarter: '90 days' },
   perDay: 'Searches per day',
   searches: 'Searches',
   foundNothing: 'Found nothing',

@@ -21,8 +21,8 @@ import {
 
 /** What people search for, and what they do not find. */
 export function SearchesPage() {
-  const { days } = useSearch({ strict: false }) as { readonly days?: unknown };
-  const period = readPeriod(days);
+  const { period: given } = useSearch({ strict: false }) as { readonly period?: unknown };
+  const period = readPeriod(given);
   const path = searchesPath(period);
   const { data, error, refetch, isPlaceholderData } = useQuery({
     queryKey: ['Searches', path],
@@ -44,7 +44,7 @@ export function SearchesPage() {
           </>
         }
       />
-      <Choices label={texts.period} name="days" value={period} options={texts.periods} />
+      <Choices label={texts.period} name="period" value={period} options={texts.periods} />
       <div className="searches" aria-busy={isPlaceholderData}>
         {data.days.length === 0 ? (
           <Empty hint={texts.recording(data.keptDays)}>{texts.none}</Empty>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { pointsByDay, readPeriod, sumOf } from './searches.ts';
+import { pointsByDay, readPeriod, searchesPath, sumOf } from './searches.ts';
 
 it('has a value for each day of the period, also for those without searches', () => {
   const sums = { searches: 3, empty: 1, filtered: 0, opened: 0, averagePlace: null };
@@ -18,11 +18,11 @@ it('has a value for each day of the period, also for those without searches', ()
 });
 
 it.each([
-  ['7', '7'],
-  [90, '90'],
-  ['8', '30'],
-  [undefined, '30'],
-  [{}, '30'],
-])('reads %j in the address as the last %s days', (given, period) => {
-  expect(readPeriod(given)).toBe(period);
+  ['week', 7],
+  ['quarter', 90],
+  ['toString', 30],
+  [7, 30],
+  [undefined, 30],
+])('reads %j in the address as the last %i days', (given, days) => {
+  expect(searchesPath(readPeriod(given))).toContain(`days=${days}&`);
 });

@@ -30,18 +30,18 @@ export interface SearchStatistics {
 }
 
 /** Periods of which the page tells, in days. */
-export const periods = ['7', '30', '90'] as const;
-export type Period = (typeof periods)[number];
+const periods = { week: 7, month: 30, quarter: 90 } as const;
+export type Period = keyof typeof periods;
 
 /** Reads what the address has, whatever it is. */
 export const readPeriod = (given: unknown): Period =>
-  periods.find((period) => period === String(given)) ?? '30';
+  typeof given === 'string' && Object.hasOwn(periods, given) ? (given as Period) : 'month';
 
 /** Queries in each list. */
 const listed = 25;
 
 export const searchesPath = (period: Period): string =>
-  `/openapi/v1/tracking/searches?days=${period}&limit=${listed}`;
+  `/openapi/v1/tracking/searches?days=${periods[period]}&limit=${listed}`;
 
 const dayMs = 86_400_000;
 /** The middle of a day in UTC is in the same day in almost every time zone. */
