@@ -1,5 +1,5 @@
 import { sendJson } from '../data/request.ts';
-import { isFiltered, pageSize, type SearchState } from './search-state.ts';
+import { pageSize, type SearchState } from './search-state.ts';
 
 /** What the server is told of a search, as DataHub's frontend tells it. */
 export type SearchReport =
@@ -53,15 +53,13 @@ export function createSearchReports(send: (report: SearchReport) => void): Searc
   };
 }
 
-/** The filter in the query language may name any field, and counts as one. */
-const fieldsOf = (state: SearchState): readonly string[] =>
-  isFiltered(state)
-    ? [
-        ...Object.keys(state.filters),
-        ...Object.keys(state.ranges ?? {}),
-        ...(state.where === undefined ? [] : ['where']),
-      ]
-    : [];
+/** What narrows a search. A filter in the query language may name any field, and a view too: each counts as one. */
+const fieldsOf = ({ filters, ranges = {}, where, view }: SearchState): readonly string[] => [
+  ...Object.keys(filters),
+  ...Object.keys(ranges),
+  ...(where === undefined ? [] : ['where']),
+  ...(view?.startsWith('urn:') ? ['view'] : []),
+];
 
 /** The searches of this page. Nobody waits for a report, and one that is lost is not missed. */
 export const searchReports = createSearchReports((report) => {
