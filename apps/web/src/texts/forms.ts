@@ -81,12 +81,6 @@ export const formsTexts = {
     fill: 'Fill in',
     fillOf: (name: string) => `Fill in for ${name}`,
   },
-  bulk: {
-    add: (name: string) => `Form ${name} assigned`,
-    remove: (name: string) => `Form ${name} removed`,
-    pickAdd: 'Assign a form',
-    pickRemove: 'Remove a form',
-  },
   entity: {
     title: 'Forms',
     open: 'Fill in',
@@ -94,7 +88,6 @@ export const formsTexts = {
     openOf: (name: string) => `Fill in ${name}`,
     showOf: (name: string) => `Show the answers of ${name}`,
     asked: 'You are asked',
-    gone: 'A form that was deleted',
   },
   fill: {
     answer: 'Save answer',
