@@ -100,7 +100,7 @@ test('an edit keeps the questions and their ids, in the order that is chosen', a
   const before = (await stage.stored(form, 'formInfo')) as { prompts: readonly { id: string }[] };
   await button('Edit').click();
   await dialog().getByLabel('Description').fill('What everybody asks');
-  await button('Move question 2 up').click();
+  await button('Move up: question 2').click();
   await button('Save').click();
   await told('Basics saved');
   expect(await stage.stored(form, 'formInfo')).toMatchObject({
@@ -119,7 +119,7 @@ test('it is assigned to one asset, and to what a search finds', async () => {
   await told('Assigned to orders');
   expect(await formsOf(orders)).toMatchObject({ incompleteForms: [{ urn: form }] });
   await page.getByRole('link', { name: 'Choose many in the search' }).click();
-  await page.getByRole('checkbox', { name: 'Choose customers' }).check();
+  await page.getByRole('checkbox', { name: 'Choose customers' }).click();
   await button('Edit').click();
   await page.getByRole('option', { name: 'Assign a form' }).click();
   await page.getByRole('option', { name: 'Basics' }).click();

@@ -64,7 +64,8 @@ test('a structured property is defined, with its allowed values and where it is 
 
 test('it is set on many entities from a search, and the list says on how many', async () => {
   await page.goto('/search?filters={"_entityType":["DATASET"]}');
-  await page.getByRole('checkbox', { name: 'Choose all 2 on this page' }).check();
+  await page.getByRole('checkbox', { name: 'Choose orders' }).click();
+  await button('Choose all 2 on this page').click();
   await button('Edit').click();
   await page.getByRole('option', { name: 'Set or remove a structured property' }).click();
   await dialog().getByLabel('Property', { exact: true }).selectOption({ label: 'Retention' });

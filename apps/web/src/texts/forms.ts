@@ -53,7 +53,7 @@ export const formsTexts = {
     remove: (at: number) => `Remove question ${at}`,
     removeShort: 'Remove',
     up: 'Move up',
-    earlier: (at: number) => `Move question ${at} up`,
+    earlier: (at: number) => `Move up: question ${at}`,
     reopened:
       'Assets that are already complete stay complete; they are counted anew when somebody answers again.',
     noProperties: 'No structured property is defined yet: define one first.',
@@ -86,12 +86,12 @@ export const formsTexts = {
     open: 'Fill in',
     show: 'Show answers',
     openOf: (name: string) => `Fill in ${name}`,
-    showOf: (name: string) => `Show the answers of ${name}`,
+    showOf: (name: string) => `Show answers: ${name}`,
     asked: 'You are asked',
   },
   fill: {
     answer: 'Save answer',
-    answerOf: (title: string) => `Save the answer to ${title}`,
+    answerOf: (title: string) => `Save answer: ${title}`,
     saved: (title: string) => `${title}: answer saved`,
     answered: 'Answered',
     columns: (done: number, all: number) => `${number(done)} of ${number(all)} columns answered`,
