@@ -1750,6 +1750,19 @@ export type FormColumnsQueryVariables = Exact<{
 
 export type FormColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string }> } | null } | null };
 
+export type ColumnValuesQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ColumnValuesQuery = { readonly entity:
+    | { readonly structuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string }, readonly values: ReadonlyArray<
+            | { readonly stringValue: string }
+            | { readonly numberValue: number }
+           | null> }> | null } | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type SubmitFormPromptMutationVariables = Exact<{
   urn: string;
   input: SubmitFormPromptInput;
@@ -3016,16 +3029,19 @@ export type UnsetStructuredPropertyMutationVariables = Exact<{
 
 export type UnsetStructuredPropertyMutation = { readonly removeStructuredProperties: { readonly properties: ReadonlyArray<{ readonly structuredProperty: { readonly urn: string } }> | null } };
 
-export type BulkPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
+export type BatchAssignFormMutationVariables = Exact<{
+  input: BatchAssignFormInput;
+}>;
 
 
-export type BulkPropertiesQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly name: string } }
-        | { readonly urn: string, readonly definition: { readonly allowedValues: ReadonlyArray<{ readonly value:
-                | { readonly stringValue: string }
-                | { readonly numberValue: number }
-               }> | null, readonly valueType: { readonly urn: string } }, readonly card: { readonly name: string } }
-       }> } | null };
+export type BatchAssignFormMutation = { readonly batchAssignForm: boolean | null };
+
+export type BatchRemoveFormMutationVariables = Exact<{
+  input: BatchRemoveFormInput;
+}>;
+
+
+export type BatchRemoveFormMutation = { readonly batchRemoveForm: boolean };
 
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;

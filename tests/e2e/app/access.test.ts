@@ -157,3 +157,24 @@ test.each([
   expect(await axe(page)).toEqual([]);
   expect(stage.complaints).toEqual([]);
 });
+
+test('who may not define properties or write forms sees why, and reads them', async () => {
+  await stage.server.call('POST', '/api/graphql', {
+    query: 'mutation { createForm(input: { id: "basics", name: "Basics", type: VERIFICATION }) { urn } }',
+  });
+  const reader = await stage.signIn('ada');
+  await reader.goto('/govern/forms');
+  await reader.getByRole('row', { name: /Basics/ }).waitFor();
+  for (const [path, name, privilege] of [
+    ['/govern/forms', 'New form', 'MANAGE_DOCUMENTATION_FORMS'],
+    ['/govern/properties', 'New structured property', 'MANAGE_STRUCTURED_PROPERTIES'],
+  ] as const) {
+    await reader.goto(path);
+    const create = reader.getByRole('button', { name, exact: true, disabled: true });
+    await create.waitFor();
+    expect(await create.getAttribute('title')).toBe(`You need the privilege ${privilege}.`);
+    await create.click({ force: true });
+    expect(await reader.getByRole('dialog').count()).toBe(0);
+  }
+  await reader.context().close();
+});

@@ -5,8 +5,7 @@ import { read } from '../../data/query-client.ts';
 import { Loading } from '../../shell/states.tsx';
 import { formsTexts } from '../../texts/forms.ts';
 import { Select } from '../../ui/field.tsx';
-import { urnOfColumn } from '../columns/panel/urn-of-column.ts';
-import { type AnswerProps, EntityAnswer } from './question.tsx';
+import { type AnswerProps, ColumnAnswer } from './question.tsx';
 
 interface ColumnQuestionProps extends AnswerProps {
   /** Paths of the columns for which it is answered; undefined where it is for all. */
@@ -33,7 +32,7 @@ export function ColumnQuestion({ answered, ...answer }: ColumnQuestionProps) {
         set={setChosen}
         options={paths.map((each) => ({ value: each, text: isDone(each) ? fill.columnDone(each) : each }))}
       />
-      <EntityAnswer key={path} {...answer} column={{ urn: urnOfColumn(entity.urn, path), path }} />
+      <ColumnAnswer key={path} {...answer} path={path} />
     </>
   );
 }

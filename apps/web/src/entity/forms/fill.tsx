@@ -69,7 +69,7 @@ export function Fill({ entity, form, state, isAsked, close }: FillProps) {
               </section>
             );
           })}
-        {info.type === 'VERIFICATION' && (
+        {data && info.type === 'VERIFICATION' && (
           <Verification entity={entity} form={form} state={state} isAsked={isAsked} />
         )}
         <div className="fill__actions">

@@ -1,6 +1,7 @@
 import './forms.css';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { createPortal } from 'react-dom';
 import { entityFormsQuery, formDefinitionsQuery } from '../../../gen/entity/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
 import { read } from '../../data/query-client.ts';
@@ -55,15 +56,18 @@ export function Forms({ entity }: { readonly entity: HeadOfEntity }) {
           </li>
         ))}
       </ul>
-      {shown && (
-        <Fill
-          key={shown.form.urn}
-          entity={entity}
-          {...shown}
-          isAsked={isAsked(shown.form, entity.card.owners, reader)}
-          close={() => show(undefined)}
-        />
-      )}
+      {shown &&
+        // What the margin makes of headings and lists is not for the dialog.
+        createPortal(
+          <Fill
+            key={shown.form.urn}
+            entity={entity}
+            {...shown}
+            isAsked={isAsked(shown.form, entity.card.owners, reader)}
+            close={() => show(undefined)}
+          />,
+          document.body,
+        )}
     </section>
   );
 }

@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { submitFormPromptMutation } from '../../../gen/entity/forms/forms.ts';
+import { columnValuesQuery, submitFormPromptMutation } from '../../../gen/entity/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
 import { messageOf } from '../../data/message-of.ts';
+import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import type { PropertyScalar } from '../../edit/part-edits.ts';
-import { Loading } from '../../shell/states.tsx';
+import { Failure, Loading } from '../../shell/states.tsx';
 import { formsTexts } from '../../texts/forms.ts';
 import { propertyTexts } from '../../texts/properties.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
+import { urnOfColumn } from '../columns/panel/urn-of-column.ts';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import { parseValues } from '../properties/parse-values.ts';
 import { assignedIn, type Property } from '../properties/properties-of.ts';
@@ -48,13 +50,28 @@ export interface AnswerProps {
   readonly reason: string | undefined;
 }
 
-/** The answer to a question about an entity, or about what else has the given URN. */
-export function EntityAnswer(props: AnswerProps & { readonly column?: { urn: string; path: string } }) {
-  const { entity, property, column } = props;
-  const { data, error } = useQuery(storedAspects(column?.urn ?? entity.urn));
-  // Of a column, nothing may be stored yet.
-  if (!data && !error) return <Loading />;
-  return <Answer {...props} path={column?.path} before={assignedIn(data ?? []).get(property.urn) ?? []} />;
+/** The answer to a question about an entity. */
+export function EntityAnswer(props: AnswerProps) {
+  const { data, error, refetch } = useQuery(storedAspects(props.entity.urn));
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  return <Answer {...props} path={undefined} before={assignedIn(data).get(props.property.urn) ?? []} />;
+}
+
+/** The answer to a question about one column. */
+export function ColumnAnswer({ path, ...props }: AnswerProps & { readonly path: string }) {
+  const urn = urnOfColumn(props.entity.urn, path);
+  const { data, error, refetch } = useQuery(read(columnValuesQuery, { urn }));
+  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
+  if (!data) return <Loading />;
+  const column = data.entity && 'structuredProperties' in data.entity ? data.entity : undefined;
+  const set = column?.structuredProperties?.properties?.find(
+    ({ structuredProperty }) => structuredProperty.urn === props.property.urn,
+  );
+  const before = (set?.values ?? []).flatMap((value) =>
+    value ? ['stringValue' in value ? value.stringValue : value.numberValue] : [],
+  );
+  return <Answer {...props} path={path} before={before} />;
 }
 
 interface FieldProps extends AnswerProps {

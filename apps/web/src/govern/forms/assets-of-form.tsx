@@ -51,9 +51,9 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
   const assets = found?.searchResults.map(({ entity }) => entity);
   const { assets: words, head } = formsTexts;
   return (
-    <section className="form-assets" aria-labelledby="form-assets">
+    <section className="form-assets">
       <div className="form-assets__head">
-        <h2 id="form-assets">{words.title}</h2>
+        <h2>{words.title}</h2>
         <div className="form__actions">
           <button type="button" className="button" onClick={() => setIsPicking(true)}>
             {words.assign}

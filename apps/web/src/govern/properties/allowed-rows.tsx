@@ -17,7 +17,7 @@ export function AllowedRows({ hint, error, fixed, rows, set }: AllowedRowsProps)
   const change = (key: number, part: Partial<AllowedDraft>) =>
     set(rows.map((row) => (row.key === key ? { ...row, ...part } : row)));
   return (
-    <fieldset className="field chosen-values">
+    <fieldset className="field">
       <legend className="label">{form.allowed}</legend>
       {fixed.length > 0 && <p>{fixed.join(', ')}</p>}
       <div className="allowed-values">

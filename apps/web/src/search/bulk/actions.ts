@@ -17,6 +17,8 @@ const all: readonly (readonly [Action, string, IconName])[] = [
   ['addOwner', labels, 'person'],
   ['removeOwner', labels, 'person'],
   ['property', labels, 'column'],
+  ['addForm', labels, 'document'],
+  ['removeForm', labels, 'document'],
   ['setDomain', place, 'domain'],
   ['unsetDomain', place, 'domain'],
   ['setProduct', place, 'product'],

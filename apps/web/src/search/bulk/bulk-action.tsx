@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { EntityPicker } from '../../edit/entity-picker.tsx';
 import type { LabelKind } from '../../edit/label-edits.ts';
 import { LabelPicker } from '../../edit/label-picker.tsx';
 import { bulkTexts } from '../../texts/bulk.ts';
@@ -7,10 +8,12 @@ import { type Action, actionEntries } from './actions.ts';
 import type { BulkEdit } from './bulk-edit.ts';
 import {
   addToAll,
+  assignFormToAll,
   deleteAll,
   deprecateAll,
   putAllIntoDataProduct,
   putAllIntoDomain,
+  removeFormFromAll,
   removeFromAll,
 } from './bulk-edits.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
@@ -76,6 +79,16 @@ export function BulkAction({ selection, run, close }: BulkActionProps) {
       return <RemovePicker kind="owners" selection={selection} finish={finish} close={close} />;
     case 'property':
       return <PropertyDialog targets={targets} finish={finish} close={close} />;
+    case 'addForm':
+    case 'removeForm':
+      return (
+        <EntityPicker
+          label={bulkTexts.actions[action]}
+          types={['FORM']}
+          {...common}
+          pick={(form) => finish((action === 'addForm' ? assignFormToAll : removeFormFromAll)(targets, form))}
+        />
+      );
     case 'deprecate':
       return (
         <DeprecateDialog

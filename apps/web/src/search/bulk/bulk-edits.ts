@@ -2,6 +2,8 @@ import {
   batchAddOwnersMutation,
   batchAddTagsMutation,
   batchAddTermsMutation,
+  batchAssignFormMutation,
+  batchRemoveFormMutation,
   batchRemoveOwnersMutation,
   batchRemoveTagsMutation,
   batchRemoveTermsMutation,
@@ -14,6 +16,7 @@ import {
 } from '../../../gen/search/bulk/bulk.ts';
 import { type Sent, sent } from '../../edit/edit.ts';
 import type { Label, LabelKind } from '../../edit/label-edits.ts';
+import type { PropertyScalar } from '../../edit/part-edits.ts';
 import { typeOfUrn } from '../../entity/presentations.ts';
 import { bulkTexts } from '../../texts/bulk.ts';
 import { texts } from '../../texts/texts.ts';
@@ -131,18 +134,19 @@ export const deleteAll = (targets: readonly Target[]): BulkEdit => ({
   revert: (done) => [step(among(targets, done), setDeleted(false))],
 });
 
-/** Sets a structured property of each; the server has no batch of these. */
+/** Sets a structured property of each, or removes it where there are no values; the server has no batch of these. */
 export const setPropertyOfAll = (
   targets: readonly Target[],
   { urn: structuredPropertyUrn, name }: Label,
-  value: string | number | undefined,
+  values: readonly PropertyScalar[],
 ): BulkEdit => ({
-  label: value === undefined ? bulkTexts.propertyRemoved(name) : bulkTexts.propertySet(name, String(value)),
+  label:
+    values.length === 0 ? bulkTexts.propertyRemoved(name) : bulkTexts.propertySet(name, values.join(', ')),
   steps: [
     step(
       targets,
       ([assetUrn = '']) =>
-        value === undefined
+        values.length === 0
           ? sent(unsetStructuredPropertyMutation, {
               input: { assetUrn, structuredPropertyUrns: [structuredPropertyUrn] },
             })
@@ -152,7 +156,9 @@ export const setPropertyOfAll = (
                 structuredPropertyInputParams: [
                   {
                     structuredPropertyUrn,
-                    values: [typeof value === 'number' ? { numberValue: value } : { stringValue: value }],
+                    values: values.map((value) =>
+                      typeof value === 'number' ? { numberValue: value } : { stringValue: value },
+                    ),
                   },
                 ],
               },
@@ -160,4 +166,16 @@ export const setPropertyOfAll = (
       1,
     ),
   ],
+});
+
+/** Assigns a form to all; one that has it already keeps its answers. Which ones had it is not known, so it stays. */
+export const assignFormToAll = (targets: readonly Target[], { urn: formUrn, name }: Label): BulkEdit => ({
+  label: bulkTexts.formAssigned(name),
+  steps: [step(targets, (entityUrns) => sent(batchAssignFormMutation, { input: { formUrn, entityUrns } }))],
+});
+
+/** Takes a form off all that have it. How far it was filled in is gone with it. */
+export const removeFormFromAll = (targets: readonly Target[], { urn: formUrn, name }: Label): BulkEdit => ({
+  label: bulkTexts.formRemoved(name),
+  steps: [step(targets, (entityUrns) => sent(batchRemoveFormMutation, { input: { formUrn, entityUrns } }))],
 });

@@ -1,9 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type BulkPropertiesQuery, bulkPropertiesQuery } from '../../../gen/search/bulk/bulk.ts';
+import { propertyDefinitionsQuery } from '../../../gen/entity/properties/properties.ts';
 import { read } from '../../data/query-client.ts';
+import { parseValues } from '../../entity/properties/parse-values.ts';
+import { propertiesIn } from '../../entity/properties/properties-of.ts';
+import { ValueControl } from '../../entity/properties/value-control.tsx';
 import { bulkTexts } from '../../texts/bulk.ts';
-import { Check, Select, TextField } from '../../ui/field.tsx';
+import { Check, Select } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import type { BulkEdit } from './bulk-edit.ts';
 import { setPropertyOfAll } from './bulk-edits.ts';
@@ -15,30 +18,26 @@ interface PropertyDialogProps {
   readonly close: () => void;
 }
 
-type Found = NonNullable<BulkPropertiesQuery['searchAcrossEntities']>['searchResults'][number]['entity'];
-type Property = Extract<Found, { readonly definition: unknown }>;
+/** Definitions that are read, as on the page of an entity. */
+const most = 500;
 
-/** Sets a structured property to a value, or removes it. */
+/** Sets a structured property to one or several values, or removes it. */
 export function PropertyDialog({ targets, finish, close }: PropertyDialogProps) {
-  const { data } = useQuery(read(bulkPropertiesQuery, {}));
+  const { data } = useQuery(read(propertyDefinitionsQuery, { query: '*', count: most }));
   const [urn, setUrn] = useState('');
-  const [value, setValue] = useState('');
+  const [text, setText] = useState('');
   const [isRemoved, setIsRemoved] = useState(false);
-  const properties = (data?.searchAcrossEntities?.searchResults ?? []).flatMap(({ entity }) =>
-    'definition' in entity ? [entity] : [],
-  );
+  const properties = propertiesIn(data?.searchAcrossEntities?.searchResults ?? []);
   const property = properties.find((each) => each.urn === urn);
-  const allowed = allowedOf(property);
-  const isNumber = property?.definition.valueType.urn.endsWith('.number') === true;
+  const { values = [], error } = property ? parseValues(property, text) : {};
   async function send(): Promise<void> {
-    const label = { urn, name: property?.card.name ?? urn };
-    finish(setPropertyOfAll(targets, label, isRemoved ? undefined : isNumber ? Number(value) : value));
+    finish(setPropertyOfAll(targets, { urn, name: property?.name ?? urn }, isRemoved ? [] : values));
   }
   return (
     <FormDialog
       title={bulkTexts.propertyTitle(targets.length)}
       action={bulkTexts.save}
-      canSend={property !== undefined && (isRemoved || value.trim() !== '')}
+      canSend={property !== undefined && (isRemoved || values.length > 0)}
       send={send}
       close={close}
     >
@@ -47,35 +46,15 @@ export function PropertyDialog({ targets, finish, close }: PropertyDialogProps) 
         value={urn}
         set={(chosen) => {
           setUrn(chosen);
-          setValue('');
+          setText('');
         }}
         options={[
           { value: '', text: '' },
-          ...properties.map((each) => ({ value: each.urn, text: each.card.name })),
+          ...properties.map((each) => ({ value: each.urn, text: each.name })),
         ]}
       />
-      {!isRemoved &&
-        (allowed.length > 0 ? (
-          <Select
-            label={bulkTexts.value}
-            value={value}
-            set={setValue}
-            options={['', ...allowed].map((each) => ({ value: each, text: each }))}
-          />
-        ) : (
-          <TextField
-            label={bulkTexts.value}
-            type={isNumber ? 'number' : 'text'}
-            value={value}
-            set={setValue}
-          />
-        ))}
+      {property && !isRemoved && <ValueControl property={property} text={text} set={setText} error={error} />}
       <Check label={bulkTexts.removeProperty} isChecked={isRemoved} set={setIsRemoved} />
     </FormDialog>
   );
 }
-
-const allowedOf = (property: Property | undefined): readonly string[] =>
-  (property?.definition.allowedValues ?? []).map(({ value }) =>
-    String('stringValue' in value ? value.stringValue : value.numberValue),
-  );
