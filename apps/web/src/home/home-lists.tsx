@@ -20,10 +20,13 @@ const staleTime = 5 * 60_000;
 
 /** What concerns the reader; without sign-in, what concerns everybody. Nothing of it holds the search up. */
 export function HomeLists() {
-  const { account } = useAccount();
-  if (!account) return null;
+  const { account, error } = useAccount();
+  if (!account) return error && <Nothing />;
   return account.isSignInOn ? <ListsOfReader /> : <Lists reader={undefined} />;
 }
+
+/** No room is kept any longer for what does not come. */
+const Nothing = () => <span hidden />;
 
 /** What the groups of a reader own is the reader's, too. */
 function ListsOfReader() {
@@ -40,7 +43,7 @@ function Lists({ reader }: { readonly reader: Reader }) {
   const use = useQuery({ ...useRequest(reader, now), staleTime });
   const { data } = lists;
   // Without an answer, the search and the ways in are still there.
-  if (!data) return null;
+  if (!data) return lists.error && <Nothing />;
   const used = (use.data?.usageOverview?.datasets ?? []).map(({ entity, queryCount }) => ({
     ...named(entity),
     queryCount,
