@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import type { HomeListsQuery } from '../../gen/home/lists.ts';
 import { useAccount } from '../account/use-account.ts';
+import { useFormActors } from '../govern/forms/use-waiting-forms.ts';
 import { dayText } from '../texts/format.ts';
 import { homeListsTexts as texts } from '../texts/home-lists.ts';
 import { Announcements } from './announcements.tsx';
@@ -12,15 +13,26 @@ import { listsRequest, most, newSince, type Reader, searchFor, useRequest } from
 import { noteVisit } from './last-visit.ts';
 import { changedRows, named, waitingRows } from './rows.ts';
 import { keptVisits } from './visits.ts';
+import { WaitingForms } from './waiting-forms.tsx';
 
 /** Waiting for these a moment is better than asking for them twice. */
 const staleTime = 5 * 60_000;
 
 /** What concerns the reader; without sign-in, what concerns everybody. Nothing of it holds the search up. */
 export function HomeLists() {
-  const { account } = useAccount();
-  if (!account) return null;
-  return <Lists reader={account.isSignInOn ? { urn: account.urn } : undefined} />;
+  const { account, error } = useAccount();
+  if (!account) return error && <Nothing />;
+  return account.isSignInOn ? <ListsOfReader /> : <Lists reader={undefined} />;
+}
+
+/** No room is kept any longer for what does not come. */
+const Nothing = () => <span hidden />;
+
+/** What the groups of a reader own is the reader's, too. */
+function ListsOfReader() {
+  const { urns, error } = useFormActors();
+  if (error) return <Lists reader={undefined} />;
+  return urns && <Lists reader={urns} />;
 }
 
 function Lists({ reader }: { readonly reader: Reader }) {
@@ -31,7 +43,7 @@ function Lists({ reader }: { readonly reader: Reader }) {
   const use = useQuery({ ...useRequest(reader, now), staleTime });
   const { data } = lists;
   // Without an answer, the search and the ways in are still there.
-  if (!data) return null;
+  if (!data) return lists.error && <Nothing />;
   const used = (use.data?.usageOverview?.datasets ?? []).map(({ entity, queryCount }) => ({
     ...named(entity),
     queryCount,
@@ -42,6 +54,7 @@ function Lists({ reader }: { readonly reader: Reader }) {
       <Announcements posts={data.listPosts?.posts ?? []} />
       <div className="home-lists">
         <Waiting reader={reader} incidents={data.incidents} failing={use.data?.failing} />
+        {reader && <FormsOfReader />}
         <Changes data={data} since={since} isFirst={lastVisit === undefined} />
         {used.length > 0 && (
           <HomeList
@@ -80,13 +93,19 @@ function Lists({ reader }: { readonly reader: Reader }) {
   );
 }
 
+const FormsOfReader = () => (
+  <div className="home-list home-list--forms">
+    <WaitingForms />
+  </div>
+);
+
 interface WaitingProps {
   readonly reader: Reader;
   readonly incidents: HomeListsQuery['incidents'];
   readonly failing: Parameters<typeof waitingRows>[1];
 }
 
-/** Incidents and checks; forms that somebody is to fill in belong here, too. */
+/** Incidents and checks. */
 function Waiting({ reader, incidents, failing }: WaitingProps) {
   const rows = waitingRows(incidents, failing).slice(0, most);
   const links = [

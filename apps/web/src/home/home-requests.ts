@@ -14,12 +14,12 @@ const changedDays = 7;
 /** Types whose changes people want to hear of. */
 const changingTypes: readonly EntityType[] = [...assetTypes, 'DATA_PRODUCT', 'GLOSSARY_TERM', 'DOMAIN'];
 
-/** Whose lists they are: of one reader, or of everybody where there is no sign-in. */
-export type Reader = { readonly urn: string } | undefined;
+/** Whose lists they are: the URNs of one reader and of the reader's groups; of everybody where there is no sign-in. */
+export type Reader = readonly string[] | undefined;
 
 const isTrue = (field: string): FacetFilterInput => ({ field, values: ['true'] });
 const ownedBy = (reader: Reader): readonly FacetFilterInput[] =>
-  reader ? [{ field: 'owners', values: [reader.urn] }] : [];
+  reader ? [{ field: 'owners', values: [...reader] }] : [];
 
 const first = (and: readonly FacetFilterInput[]): SearchAcrossEntitiesInput => ({
   query: '*',
@@ -40,7 +40,7 @@ export const listsRequest = (reader: Reader, since: number) =>
     isMine: reader !== undefined,
     owned: first(ownedBy(reader)),
     incidents: first([isTrue('hasActiveIncidents'), ...ownedBy(reader)]),
-    ownChanges: { sinceMillis: since, owners: reader ? [reader.urn] : [], count: most },
+    ownChanges: { sinceMillis: since, owners: [...(reader ?? [])], count: most },
     changes: { sinceMillis: since, types: [...changingTypes], count: most },
   });
 
@@ -56,6 +56,6 @@ export const useRequest = (reader: Reader, now: number) =>
 /** The search that shows all of a list. */
 export const searchFor = (reader: Reader, field?: string): SearchState => ({
   q: '',
-  filters: { ...(field && { [field]: ['true'] }), ...(reader && { owners: [reader.urn] }) },
+  filters: { ...(field && { [field]: ['true'] }), ...(reader && { owners: reader }) },
   page: 1,
 });
