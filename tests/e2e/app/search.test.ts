@@ -118,9 +118,7 @@ describe('results', () => {
   test('are narrowed by facets that count, sorted, and restored by going back and forward', async () => {
     await page.goto(address({ q: 'zoo' }));
     await total('3 results');
-    const facet = page.getByRole('checkbox', { name: /^Hive/ }).first();
-    await facet.waitFor();
-    await facet.check();
+    await page.getByRole('link', { name: /^Hive\s*3$/ }).click();
     await page.getByRole('list', { name: 'Filters of this search' }).getByText('Platform: Hive').waitFor();
     await page.getByLabel('Sort by').selectOption('Name');
     await expect.poll(() => results().locator('[data-stop]').allTextContents()).toEqual([...names].sort());
@@ -130,6 +128,12 @@ describe('results', () => {
     await expect.poll(() => page.locator('.applied').count()).toBe(0);
     await page.goForward();
     await page.getByText('Platform: Hive', { exact: true }).waitFor();
+    await page.goto(address({}));
+    await page.getByRole('button', { name: 'Show more Owner' }).click();
+    await page.getByRole('searchbox', { name: 'Find in Owner' }).fill('Hannah');
+    await expect
+      .poll(() => page.locator('details', { hasText: 'Owner' }).locator('.facet__name').allTextContents())
+      .toEqual(['Hannah Whitlock']);
   });
 
   test('are filtered by conditions and by the text that says the same', async () => {
@@ -149,10 +153,18 @@ describe('results', () => {
     await page.goto(address({ q: 'zebra' }));
     await total('2 results');
     for (const row of await results().all()) await row.getByRole('checkbox').check();
-    const bar = page.getByRole('region', { name: 'Chosen results' });
+    const bar = page.getByRole('region', { name: 'Chosen entities' });
     await bar.getByRole('button', { name: 'Edit' }).click();
-    await keepPicture(page, 'search-bulk');
-    await page.keyboard.press('Escape');
+    await page.getByRole('option', { name: 'Deprecate' }).click();
+    const form = page.getByRole('dialog', { name: 'Deprecate 2 entities' });
+    await form.getByLabel('Note').fill('Use the herd book');
+    await form.getByRole('button', { name: 'Deprecate' }).click();
+    await page.getByText('Deprecate: 2 entities').waitFor();
+    for (const name of ['zebra_sightings', 'zebra_feedings'])
+      expect(await stage.stored(urnOf(name), 'deprecation')).toMatchObject({
+        deprecated: true,
+        note: 'Use the herd book',
+      });
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save as CSV' }).click();
     const csv = await readFile(await (await download).path(), 'utf8');
