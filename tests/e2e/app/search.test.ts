@@ -159,7 +159,7 @@ describe('results', () => {
     const form = page.getByRole('dialog', { name: 'Deprecate 2 entities' });
     await form.getByLabel('Note').fill('Use the herd book');
     await form.getByRole('button', { name: 'Deprecate' }).click();
-    await page.getByText('Deprecate: 2 entities').waitFor();
+    await page.getByText('Deprecated: 2 entities').waitFor();
     for (const name of ['zebra_sightings', 'zebra_feedings'])
       expect(await stage.stored(urnOf(name), 'deprecation')).toMatchObject({
         deprecated: true,
