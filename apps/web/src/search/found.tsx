@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { matchTexts } from '../texts/matches.ts';
 import { Marked } from '../ui/marked.tsx';
 import type { Reason } from './reasons.ts';
@@ -7,9 +8,11 @@ export const Found = ({ reason, words }: { readonly reason: Reason; readonly wor
   <p className="found">
     {matchTexts.foundIn(reason.field)}{' '}
     {reason.values.map((value) => (
-      <q key={value}>
-        <Marked text={value} words={words} />
-      </q>
+      <Fragment key={value}>
+        <q>
+          <Marked text={value} words={words} />
+        </q>{' '}
+      </Fragment>
     ))}
     {reason.more > 0 && matchTexts.more(reason.more)}
   </p>

@@ -64,7 +64,7 @@ export function Nothing({ state, spellings }: NothingProps) {
           {isCounted && found.length === 0 && spellings.length === 0 && (
             <p>{isFiltered(state) ? texts.search.tryFewer : texts.search.trySpelling}</p>
           )}
-          {isFiltered(state) && (
+          {isFiltered(state) && !found.some(({ variant }) => variant.kind === 'filters') && (
             <Link to="/search" search={withoutFilters(state)}>
               {texts.search.clear}
             </Link>
@@ -83,6 +83,7 @@ function variantText({ kind, field = '', value = '' }: Variant, nameOf: (value: 
     const known = value.startsWith('urn:') ? nameOf(value) : undefined;
     return nothingTexts.withoutFilter(`${name}: ${valueName(field, value, known)}`);
   }
+  if (kind === 'filters') return nothingTexts.withoutFilters;
   if (kind === 'range') return nothingTexts.withoutFilter(name);
   if (kind === 'where') return nothingTexts.withoutFilter(value);
   if (kind === 'view') return nothingTexts.withoutView(nameOf(value));

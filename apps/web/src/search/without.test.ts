@@ -21,12 +21,13 @@ it('leaves out each thing that narrows a search, and looks among what is deleted
     ['filter', 'b'],
     ['range'],
     ['where', 'tags:x'],
+    ['filters'],
     ['view', 'urn:li:dataHubView:v'],
     ['word', 'orders'],
     ['word', 'zzz'],
     ['removed'],
   ]);
-  const [first, , , , , , last, removed] = variantsOf(state).map((each) => each.state);
+  const [first, , , , , , , last, removed] = variantsOf(state).map((each) => each.state);
   expect(first).toEqual({ ...state, filters: { platform: ['b'] }, page: 1 });
   expect(last?.q).toBe('orders');
   expect(removed?.filters).toEqual({ platform: ['a', 'b'], removed: ['true'] });

@@ -1,8 +1,15 @@
-import { type SearchState, toggleFilter, withRange, withView, withWhere } from './search-state.ts';
+import {
+  type SearchState,
+  toggleFilter,
+  withoutFilters,
+  withRange,
+  withView,
+  withWhere,
+} from './search-state.ts';
 
 /** A search that differs a little from one that finds nothing. */
 export interface Variant {
-  readonly kind: 'filter' | 'range' | 'where' | 'view' | 'word' | 'removed';
+  readonly kind: 'filter' | 'filters' | 'range' | 'where' | 'view' | 'word' | 'removed';
   /** Field of a filter or range, with its value; the word; the filter in the query language. */
   readonly field?: string;
   readonly value?: string;
@@ -18,6 +25,8 @@ export function variantsOf(state: SearchState): readonly Variant[] {
   const { filters, ranges = {}, where, view, q } = state;
   const words = q.trim().split(/\s+/);
   const isPlain = /^[\p{L}\p{N}\p{M}_.\-\s]+$/u.test(q) && !/\b(?:AND|OR|NOT)\b/.test(q);
+  const narrowing =
+    Object.values(filters).flat().length + Object.keys(ranges).length + (where === undefined ? 0 : 1);
   const variants: readonly Variant[] = [
     ...Object.entries(filters).flatMap(([field, values]) =>
       values.map(
@@ -28,6 +37,7 @@ export function variantsOf(state: SearchState): readonly Variant[] {
       (field) => ({ kind: 'range', field, state: withRange(state, field, {}) }) as const,
     ),
     ...(where === undefined ? [] : [{ kind: 'where', value: where, state: withWhere(state, '') } as const]),
+    ...(narrowing > 1 ? [{ kind: 'filters', state: withoutFilters(state) } as const] : []),
     ...(view?.startsWith('urn:')
       ? [{ kind: 'view', value: view, state: withView(state, undefined) } as const]
       : []),

@@ -3,6 +3,7 @@ export const nothingTexts = {
   didYouMean: 'Did you mean',
   variants: 'Searches that find something',
   withoutFilter: (filter: string) => `Without the filter ${filter}`,
+  withoutFilters: 'Without any filter',
   withoutView: (name: string) => `Without the view ${name}`,
   withoutWord: (word: string) => `Without the word “${word}”`,
   removed: 'Among deleted entities',

@@ -1,16 +1,15 @@
-import { criterionOf } from '@colophon/catalogue';
+import { criterionOf, searchQuery } from '@colophon/catalogue';
 import type { Entity, JsonObject } from '@colophon/schema';
 import DataLoader from 'dataloader';
 import type { GraphqlContext } from '../../context.ts';
 import { type EntityStub, readAspect } from '../../entities/resolve-field.ts';
 import { recordsIn } from '../entities/values.ts';
-import { assertionsOf } from '../quality/assertions.ts';
 import { dayMs, readSeries, unlessForbidden } from '../quality/time-series.ts';
 
 /** How long a use counts. */
 const usedMs = 30 * dayMs;
-/** Most assertions of an entity whose results are read for its card. */
-const maxAssertions = 50;
+/** Most assertions whose results are read for the cards of a page. */
+const maxAssertions = 500;
 /** Entities that one read may name. */
 const maxBatch = 500;
 
@@ -27,51 +26,71 @@ export async function activeIncidents(entity: EntityStub, context: GraphqlContex
 }
 
 /** How many assertions failed in their latest run; none for callers who may not see the runs. */
-export async function failingAssertions(
-  { urn, entityType }: EntityStub,
-  context: GraphqlContext,
-): Promise<number> {
-  if (entityType !== 'dataset') return 0;
-  const assertions = await assertionsOf(urn, maxAssertions, context);
+export const failingAssertions = (entity: EntityStub, context: GraphqlContext): Promise<number> =>
+  entity.entityType === 'dataset' ? loadersOf(context).failing.load(entity.urn) : Promise.resolve(0);
+
+/** Queries or views of the last 30 days; null where none is known. */
+export const usesLately = (entity: EntityStub, context: GraphqlContext): Promise<number | null> =>
+  Object.hasOwn(usageSeries, entity.entityType)
+    ? loadersOf(context).uses.load(entity)
+    : Promise.resolve(null);
+
+/** Both are read for all entities of a level of a query together. */
+interface Loaders {
+  readonly failing: DataLoader<string, number>;
+  readonly uses: DataLoader<EntityStub, number | null, string>;
+}
+
+const known = new WeakMap<GraphqlContext, Loaders>();
+
+function loadersOf(context: GraphqlContext): Loaders {
+  const loaders = known.get(context) ?? {
+    failing: new DataLoader((urns) => countFailing(urns, context), { maxBatchSize: maxBatch }),
+    uses: new DataLoader((entities) => countUses(entities, context), {
+      cacheKeyFn: ({ urn }) => urn,
+      maxBatchSize: maxBatch,
+    }),
+  };
+  known.set(context, loaders);
+  return loaders;
+}
+
+async function countFailing(urns: readonly string[], context: GraphqlContext): Promise<readonly number[]> {
+  const { hits } = await context.session.search(
+    searchQuery({
+      entityTypes: ['assertion'],
+      filter: [[criterionOf('entity', urns)]],
+      count: maxAssertions,
+    }),
+  );
   const filter = { and: [{ field: 'status', values: ['COMPLETE'] }] };
   const latest = await unlessForbidden(
-    Promise.all(
-      assertions.map((each) => readSeries(context, each, 'assertionRunEvent', { limit: 1, filter })),
-    ),
+    Promise.all(hits.map(({ urn }) => readSeries(context, urn, 'assertionRunEvent', { limit: 1, filter }))),
     [],
   );
-  return latest.flat().filter(({ value }) => (value.result as JsonObject | undefined)?.type !== 'SUCCESS')
-    .length;
+  const failing = latest.flat().filter(({ value }) => resultOf(value) !== 'SUCCESS');
+  const counts = Map.groupBy(failing, ({ value }) => value.asserteeUrn);
+  return urns.map((urn) => counts.get(urn)?.length ?? 0);
 }
 
-type UsageLoader = DataLoader<EntityStub, number | null, string>;
-const loaders = new WeakMap<GraphqlContext, UsageLoader>();
+const resultOf = ({ result }: JsonObject): unknown => (result as JsonObject | undefined)?.type;
 
-/** Queries or views of the last 30 days, read for all entities of a level together; null where none is known. */
-export function usesLately(entity: EntityStub, context: GraphqlContext): Promise<number | null> {
-  const loader = loaders.get(context) ?? createUsageLoader(context);
-  loaders.set(context, loader);
-  return loader.load(entity);
-}
-
-function createUsageLoader(context: GraphqlContext): UsageLoader {
-  return new DataLoader<EntityStub, number | null, string>(
-    async (entities) => {
-      const types = [...new Set(entities.map(({ entityType }) => entityType))];
-      const counts = await Promise.all(
-        types.map((entityType) =>
-          readUses(
-            entityType,
-            entities.filter((each) => each.entityType === entityType).map(({ urn }) => urn),
-            context,
-          ),
-        ),
-      );
-      const all = new Map(counts.flat());
-      return entities.map(({ urn }) => all.get(urn) ?? null);
-    },
-    { cacheKeyFn: ({ urn }) => urn, maxBatchSize: maxBatch },
+async function countUses(
+  entities: readonly EntityStub[],
+  context: GraphqlContext,
+): Promise<readonly (number | null)[]> {
+  const byType = Map.groupBy(entities, ({ entityType }) => entityType);
+  const counts = await Promise.all(
+    [...byType].map(([entityType, of]) =>
+      readUses(
+        entityType,
+        of.map(({ urn }) => urn),
+        context,
+      ),
+    ),
   );
+  const all = new Map(counts.flat());
+  return entities.map(({ urn }) => all.get(urn) ?? null);
 }
 
 async function readUses(
@@ -79,7 +98,7 @@ async function readUses(
   urns: readonly string[],
   { session }: GraphqlContext,
 ): Promise<readonly (readonly [urn: string, uses: number])[]> {
-  const series = Object.hasOwn(usageSeries, entityType) ? usageSeries[entityType] : undefined;
+  const series = usageSeries[entityType];
   if (!series) return [];
   const { aspect, fieldPath } = series;
   const since = String(Date.now() - usedMs);

@@ -21,7 +21,7 @@ export const cards: Descriptions = {
     isRemoved: 'True when the entity is soft-deleted.',
     activeIncidents: 'Number of open incidents.',
     failingAssertions:
-      'Number of assertions whose latest run failed, of the first 50; 0 when the caller may not see runs.',
+      'Number of assertions whose latest run failed; 0 when the caller may not see runs. Reads at most 500 assertions for all cards of a response.',
     usesLately:
       'Queries of a dataset, or views of a dashboard or chart, in the last 30 days; null when none are recorded or the caller may not see them.',
     changedAt:
