@@ -1125,6 +1125,7 @@ export type WindowDuration =
   | 'WEEK'
   | 'MONTH'
   | 'YEAR';
+
 export type GetSubscriptionInput = {
   readonly entityUrn: string;
   readonly groupUrn?: string | null | undefined;
@@ -1240,7 +1241,7 @@ export type RecentChangesInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
+export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean, readonly manageIngestion: boolean, readonly manageSecrets: boolean } } | null };
 
 export type CoverageQueryVariables = Exact<{
   assets: AggregateAcrossEntitiesInput;
