@@ -100,6 +100,7 @@ function SubscriptionList({ group }: { readonly group: string }) {
           columns={[...columns, actions]}
           rows={subscriptions}
           keyOf={({ subscriptionUrn }) => subscriptionUrn}
+          hasCards
         />
       )}
       <Pager page={state.page} size={pageSize} total={total} show={(page) => set({ page })} />
