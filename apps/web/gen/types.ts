@@ -1126,6 +1126,88 @@ export type WindowDuration =
   | 'MONTH'
   | 'YEAR';
 
+export type GetSubscriptionInput = {
+  readonly entityUrn: string;
+  readonly groupUrn?: string | null | undefined;
+  readonly userUrn?: string | null | undefined;
+};
+
+export type ListSubscriptionsInput = {
+  readonly start?: number | null | undefined;
+  readonly count?: number | null | undefined;
+  readonly groupUrn?: string | null | undefined;
+  readonly userUrn?: string | null | undefined;
+};
+
+export type CreateSubscriptionInput = {
+  readonly entityUrn: string;
+  readonly groupUrn?: string | null | undefined;
+  readonly userUrn?: string | null | undefined;
+  readonly subscriptionTypes?: ReadonlyArray<SubscriptionType> | null | undefined;
+  readonly entityChangeTypes?: ReadonlyArray<EntityChangeDetailsInput> | null | undefined;
+  readonly notificationConfig?: SubscriptionNotificationConfigInput | null | undefined;
+  readonly digest?: string | null | undefined;
+};
+
+export type UpdateSubscriptionInput = {
+  readonly subscriptionUrn: string;
+  readonly subscriptionTypes?: ReadonlyArray<SubscriptionType> | null | undefined;
+  readonly entityChangeTypes?: ReadonlyArray<EntityChangeDetailsInput> | null | undefined;
+  readonly notificationConfig?: SubscriptionNotificationConfigInput | null | undefined;
+  readonly digest?: string | null | undefined;
+};
+
+export type DeleteSubscriptionInput = {
+  readonly subscriptionUrn: string;
+};
+
+export type EntityChangeDetailsInput = {
+  readonly entityChangeType: EntityChangeType;
+};
+
+export type SubscriptionNotificationConfigInput = {
+  readonly notificationSettings?: NotificationSettingsInput | null | undefined;
+};
+
+export type NotificationSettingsInput = {
+  readonly sinkTypes: ReadonlyArray<NotificationSinkType>;
+  readonly emailSettings?: EmailNotificationSettingsInput | null | undefined;
+  readonly slackSettings?: SlackNotificationSettingsInput | null | undefined;
+};
+
+export type EmailNotificationSettingsInput = {
+  readonly email: string;
+};
+
+export type SlackNotificationSettingsInput = {
+  readonly userHandle?: string | null | undefined;
+  readonly channels?: ReadonlyArray<string> | null | undefined;
+};
+
+export type SubscriptionType =
+  | 'ENTITY_CHANGE';
+
+export type EntityChangeType =
+  | 'OPERATION_COLUMN_ADDED'
+  | 'OPERATION_COLUMN_REMOVED'
+  | 'OPERATION_COLUMN_MODIFIED'
+  | 'ASSERTION_PASSED'
+  | 'ASSERTION_FAILED'
+  | 'ASSERTION_ERROR'
+  | 'DEPRECATED'
+  | 'UNDEPRECATED'
+  | 'DOCUMENTATION_CHANGE'
+  | 'OWNER_ADDED'
+  | 'OWNER_REMOVED'
+  | 'GLOSSARY_TERM_ADDED'
+  | 'GLOSSARY_TERM_REMOVED'
+  | 'TAG_ADDED'
+  | 'TAG_REMOVED';
+
+export type NotificationSinkType =
+  | 'EMAIL'
+  | 'SLACK';
+
 export type EntityEdit =
   | 'ASPECTS'
   | 'COLUMN_DESCRIPTIONS'
@@ -1159,7 +1241,7 @@ export type RecentChangesInput = {
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean } } | null };
+export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean, readonly manageIngestion: boolean, readonly manageSecrets: boolean } } | null };
 
 export type CoverageQueryVariables = Exact<{
   assets: AggregateAcrossEntitiesInput;
@@ -3399,6 +3481,20 @@ export type ViewsQueryVariables = Exact<{
 
 export type ViewsQuery = { readonly listMyViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly listGlobalViews: { readonly total: number, readonly views: ReadonlyArray<ViewPartsFragment> } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null, readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null }, readonly platformPrivileges: { readonly manageGlobalViews: boolean } } | null };
 
+export type ViewQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ViewQuery = { readonly entity:
+    | { readonly urn: string }
+    | (
+      { readonly urn: string }
+      & ViewPartsFragment
+    )
+    | { readonly urn: string }
+   | null };
+
 export type ViewPartsFragment = { readonly urn: string, readonly viewType: DataHubViewType, readonly name: string, readonly description: string | null, readonly definition: { readonly entityTypes: ReadonlyArray<EntityType>, readonly filter: { readonly operator: LogicalOperator, readonly filters: ReadonlyArray<{ readonly field: string, readonly condition: FilterOperator | null, readonly values: ReadonlyArray<string>, readonly negated: boolean | null }> } } };
 
 export type CreateViewMutationVariables = Exact<{
@@ -3444,3 +3540,54 @@ export type CandidatesQueryVariables = Exact<{
 
 
 export type CandidatesQuery = { readonly listUsers: { readonly total: number, readonly users: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null, readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string } }> } | null };
+
+export type SubscriptionQueryVariables = Exact<{
+  input: GetSubscriptionInput;
+}>;
+
+
+export type SubscriptionQuery = { readonly getSubscription: { readonly subscription: SubscriptionPartsFragment | null } };
+
+export type SubscriptionsQueryVariables = Exact<{
+  input: ListSubscriptionsInput;
+}>;
+
+
+export type SubscriptionsQuery = { readonly listSubscriptions: { readonly total: number, readonly subscriptions: ReadonlyArray<(
+      { readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }
+      & SubscriptionPartsFragment
+    )> } };
+
+export type SubscriberGroupsQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type SubscriberGroupsQuery = { readonly corpUser: { readonly urn: string, readonly groups: { readonly relationships: ReadonlyArray<{ readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> } | null } | null };
+
+export type SubscriptionPartsFragment = { readonly subscriptionUrn: string, readonly entityUrn: string, readonly digest: string | null, readonly entityChangeTypes: ReadonlyArray<{ readonly entityChangeType: EntityChangeType }>, readonly notificationConfig: { readonly notificationSettings: { readonly sinkTypes: ReadonlyArray<NotificationSinkType>, readonly emailSettings: { readonly email: string } | null, readonly slackSettings: { readonly userHandle: string | null, readonly channels: ReadonlyArray<string> | null } | null } | null } | null };
+
+export type CreateSubscriptionMutationVariables = Exact<{
+  input: CreateSubscriptionInput;
+}>;
+
+
+export type CreateSubscriptionMutation = { readonly createSubscription: { readonly subscriptionUrn: string } };
+
+export type UpdateSubscriptionMutationVariables = Exact<{
+  input: UpdateSubscriptionInput;
+}>;
+
+
+export type UpdateSubscriptionMutation = { readonly updateSubscription: { readonly subscriptionUrn: string } };
+
+export type DeleteSubscriptionMutationVariables = Exact<{
+  input: DeleteSubscriptionInput;
+}>;
+
+
+export type DeleteSubscriptionMutation = { readonly deleteSubscription: boolean };

@@ -93,6 +93,13 @@ it('prints an operation in five languages', () => {
   `);
 });
 
+it('keeps separators of lines inside of values', () => {
+  const variables = { text: 'a\u2028b\u2029c' };
+  const { operation } = request;
+  for (const [language, text] of Object.entries(samplesOf({ operation, variables }, setting)))
+    expect(text, language).toContain('a\u2028b\u2029c');
+});
+
 it('reads a token from the environment where the server asks for one', () => {
   for (const text of Object.values(samplesOf(request, { ...setting, hasSignIn: true })).slice(1, 4))
     expect(text).toContain('COLOPHON_TOKEN');

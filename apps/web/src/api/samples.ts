@@ -31,7 +31,7 @@ function operationSamples(
   const { server, hasSignIn } = setting;
   const body = JSON.stringify({ query, ...(hasVariables && { variables }) }, undefined, 2);
   return {
-    graphql: hasVariables ? `${query}\n\n# Variables\n${json.replace(/^/gm, '# ')}` : query,
+    graphql: hasVariables ? `${query}\n\n# Variables\n${prefixLines(json, '# ')}` : query,
     curl: [`curl -s ${server}/api/graphql ${curlToken(hasSignIn)}--json @- <<'EOF'`, body, 'EOF'].join('\n'),
     typescript: typescript(
       setting,
@@ -93,7 +93,10 @@ const python = ({ server, hasSignIn }: SampleSetting, call: string): string =>
     'print(json.dumps(data, indent=2))',
   ].join('\n');
 
-const indent = (text: string, spaces: number): string => text.replace(/^(?=.)/gm, ' '.repeat(spaces));
+const indent = (text: string, spaces: number): string => prefixLines(text, ' '.repeat(spaces));
+
+/** Begins each line that has something in it. Separators of lines that are part of a value are none of its own. */
+const prefixLines = (text: string, prefix: string): string => text.replace(/(?<=^|\n)(?=[^\n])/g, prefix);
 
 const escapeTemplate = (text: string): string => text.replace(/[`\\]|\$\{/g, '\\$&');
 

@@ -16,6 +16,10 @@ export const settings: Section = {
       async () => (await import('./service-accounts/service-accounts-page.tsx')).ServiceAccountsPage,
     ),
     page('profile', async () => (await import('./profile/profile-page.tsx')).ProfilePage),
+    page(
+      'subscriptions',
+      async () => (await import('./subscriptions/subscriptions-page.tsx')).SubscriptionsPage,
+    ),
     page('views', async () => (await import('./views/views-page.tsx')).ViewsPage),
     page('audit', async () => (await import('./audit/audit-page.tsx')).AuditPage),
     page('changes', async () => (await import('./changes/changes-page.tsx')).ChangesPage),

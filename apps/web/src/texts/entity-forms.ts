@@ -15,6 +15,7 @@ export const formTexts = {
   },
   actions: {
     label: 'Actions',
+    follow: 'Follow …',
     deprecate: 'Deprecate …',
     editDeprecation: 'Edit the deprecation …',
     undeprecate: 'No longer deprecated',

@@ -11,6 +11,7 @@ export const sectionTexts = {
     tokens: 'Access tokens',
     'service-accounts': 'Service accounts',
     profile: 'Your profile',
+    subscriptions: 'Subscriptions',
     sources: 'Sources',
     runs: 'Runs',
     secrets: 'Secrets',

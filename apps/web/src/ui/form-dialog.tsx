@@ -5,6 +5,7 @@ import { isUnauthorised } from '../data/request.ts';
 import { texts } from '../texts/texts.ts';
 import { Dialog } from './dialog.tsx';
 import { fieldError } from './field-error.ts';
+import { type Guard, useGuard } from './use-guard.tsx';
 
 interface FormDialogProps {
   readonly title: string;
@@ -14,6 +15,8 @@ interface FormDialogProps {
   readonly send: () => Promise<unknown>;
   readonly close: () => void;
   readonly canSend?: boolean;
+  /** Of a form that changes what is stored: what somebody else stores meanwhile is shown before it is overwritten. */
+  readonly guard?: Guard | undefined;
   /** Fields; a function is given what the server says about each, such as about `name` for `input.name: …`. */
   readonly children: ReactNode | ((errorOf: ErrorOf) => ReactNode);
 }
@@ -22,18 +25,21 @@ interface FormDialogProps {
 export type ErrorOf = (field: string) => string | undefined;
 
 /** A form over the page: it closes when it was carried out, and says why when it was not. */
-export function FormDialog({ title, action, send, close, canSend = true, children }: FormDialogProps) {
+export function FormDialog({ title, action, send, close, canSend = true, guard, children }: FormDialogProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
   const [isSignedOut, setIsSignedOut] = useState(false);
 
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  const { mayWrite, conflict } = useGuard(guard, () => void submit(), close);
+
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
     if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
     setIsSignedOut(false);
     try {
+      if (!(await mayWrite())) return;
       await send();
       close();
     } catch (error) {
@@ -55,7 +61,8 @@ export function FormDialog({ title, action, send, close, canSend = true, childre
   return (
     <Dialog label={title} close={close}>
       <h2>{title}</h2>
-      <form className="form" onSubmit={(event) => void submit(event)}>
+      {conflict && <div className="form">{conflict}</div>}
+      <form className="form" hidden={conflict !== undefined} onSubmit={(event) => void submit(event)}>
         {fields}
         {!isBeside && failure !== undefined && (
           <p className="form__failure" role="alert">

@@ -16,13 +16,15 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string;
+  /** On narrow screens, shows each row as a card, instead of scrolling sideways. Default false. */
+  readonly hasCards?: boolean;
 }
 
 /** A table of up to some hundred rows. The first column names the row. */
-export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ label, columns, rows, keyOf, hasCards = false }: TableProps<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
-    <section className="table" aria-label={label} tabIndex={0}>
+    <section className={hasCards ? 'table table--cards' : 'table'} aria-label={label} tabIndex={0}>
       <table>
         <caption className="unseen">{label}</caption>
         <thead>
@@ -37,8 +39,12 @@ export function Table<Row>({ label, columns, rows, keyOf }: TableProps<Row>) {
         <tbody>
           {rows.map((row) => (
             <tr key={keyOf(row)}>
-              {columns.map(({ key, cell, isNumber, isActions }) => (
-                <td key={key} className={isNumber ? 'table__number' : undefined}>
+              {columns.map(({ key, head, cell, isNumber, isActions }) => (
+                <td
+                  key={key}
+                  className={isNumber ? 'table__number' : undefined}
+                  data-head={!isActions && typeof head === 'string' ? head : undefined}
+                >
                   {isActions ? <div className="table__actions">{cell(row)}</div> : cell(row)}
                 </td>
               ))}

@@ -19,7 +19,11 @@ const IncidentForm = lazy(async () => ({
   default: (await import('../quality/incident-form.tsx')).IncidentForm,
 }));
 
-type Form = 'deprecation' | 'name' | 'removal' | 'incident';
+const SubscriptionForm = lazy(async () => ({
+  default: (await import('../../subscriptions/subscription-form.tsx')).SubscriptionForm,
+}));
+
+type Form = 'deprecation' | 'name' | 'removal' | 'incident' | 'subscription';
 
 interface ActionsProps {
   readonly entity: HeadOfEntity;
@@ -44,6 +48,7 @@ export function Actions({ entity, stored }: ActionsProps) {
   };
   const { actions } = formTexts;
   const entries = [
+    { text: actions.follow, press: () => setForm('subscription'), reason: undefined },
     ...entry('NAME', actions.rename, () => setForm('name')),
     ...(stored
       ? entry('DEPRECATION', card.isDeprecated ? actions.editDeprecation : actions.deprecate, () =>
@@ -60,7 +65,6 @@ export function Actions({ entity, stored }: ActionsProps) {
       ? entry('REMOVAL', actions.restore, () => run(setRemoved(urn, false)))
       : entry('REMOVAL', actions.remove, () => setForm('removal'))),
   ];
-  if (entries.length === 0) return null;
   return (
     <>
       <Menu label={actions.label} entries={entries} />
@@ -71,6 +75,7 @@ export function Actions({ entity, stored }: ActionsProps) {
         {form === 'name' && <NameForm entity={entity} close={close} />}
         {form === 'removal' && <RemovalForm entity={entity} close={close} />}
         {form === 'incident' && <IncidentForm entity={entity} close={close} />}
+        {form === 'subscription' && <SubscriptionForm urn={urn} name={card.name} close={close} />}
       </Suspense>
     </>
   );

@@ -18,6 +18,7 @@ import { pageInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { NamedForm } from '../shared/named-form.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
+import { storedNamed } from '../shared/stored-named.ts';
 
 type Type = ListedOwnershipTypesQuery['listOwnershipTypes']['ownershipTypes'][number];
 type Doing = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly type: Type };
@@ -97,6 +98,7 @@ function Doings({ doing, close }: { readonly doing: Doing; readonly close: () =>
         title={governTexts.edit.title(name)}
         action={texts.edit.save}
         start={{ name, description: info?.description ?? '' }}
+        now={() => storedNamed(urn, 'ownershipTypeInfo')}
         close={close}
         send={(input) => change(updateOwnershipTypeMutation, { urn, input }, governTexts.saved(input.name))}
       />

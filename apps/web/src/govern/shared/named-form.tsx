@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { governTexts } from '../../texts/govern.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { type ErrorOf, FormDialog } from '../../ui/form-dialog.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
 
 /** What is asked for of everything that is created here. */
 export interface Named {
@@ -17,6 +18,8 @@ interface CreateProps {
   readonly descriptionHint?: string;
   readonly send: (named: Named) => Promise<unknown>;
   readonly canSend?: boolean;
+  /** Reads what is stored now, where something is edited. */
+  readonly now?: () => Promise<Named | undefined>;
   readonly close: () => void;
   /** Further fields, after those for the name and the description. */
   readonly children?: (errorOf: ErrorOf) => ReactNode;
@@ -30,6 +33,7 @@ export function NamedForm({
   descriptionHint,
   send,
   canSend,
+  now,
   close,
   children,
 }: CreateProps) {
@@ -42,6 +46,17 @@ export function NamedForm({
       canSend={name.trim() !== '' && canSend !== false}
       send={() => send({ name: name.trim(), description })}
       close={close}
+      guard={
+        start &&
+        now && {
+          before: fieldsOf(start),
+          mine: fieldsOf({ name: name.trim(), description }),
+          now: async () => {
+            const stored = await now();
+            return stored && fieldsOf(stored);
+          },
+        }
+      }
     >
       {(errorOf) => (
         <>
@@ -65,3 +80,8 @@ export function NamedForm({
     </FormDialog>
   );
 }
+
+const fieldsOf = ({ name, description }: Named): Fields => ({
+  [governTexts.fields.name]: name,
+  [governTexts.fields.description]: description,
+});

@@ -1,5 +1,7 @@
 import { useState } from 'react';
+import { namesQuery } from '../../../gen/entity/history/history.ts';
 import { updateNameMutation } from '../../../gen/govern/shared/governed.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
@@ -29,6 +31,14 @@ export function Rename({ urn, name, close }: RenameProps) {
         )
       }
       close={close}
+      guard={{
+        before: { [governTexts.fields.name]: name },
+        mine: { [governTexts.fields.name]: draft.trim() },
+        now: async () => {
+          const [now] = (await request(namesQuery, { urns: [urn] })).entities ?? [];
+          return now ? { [governTexts.fields.name]: now.card.name } : undefined;
+        },
+      }}
     >
       {(errorOf) => (
         <TextField

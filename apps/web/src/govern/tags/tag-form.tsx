@@ -5,6 +5,7 @@ import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
 import { Field } from '../../ui/field.tsx';
 import { NamedForm } from '../shared/named-form.tsx';
+import { storedNamed } from '../shared/stored-named.ts';
 
 interface TagFormProps {
   /** The tag that is edited; without it, a new one is created. */
@@ -35,6 +36,7 @@ export function TagForm({ tag, close }: TagFormProps) {
       action={tag ? texts.edit.save : governTexts.actions.create}
       start={{ name: tag?.card.name ?? '', description: tag?.card.description ?? '' }}
       close={close}
+      {...(tag && { now: () => storedNamed(tag.urn, 'tagProperties') })}
       send={async ({ name, description }) => {
         const urn = tag?.urn ?? (await change(createTagMutation, { input: { name, description } })).createTag;
         if (!urn) return;

@@ -17,10 +17,12 @@ import { durationText } from '../../texts/format.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { texts as allTexts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { IngestionLink } from '../ingestion-link.tsx';
 import { commandLineExecutor, idOf } from '../urns.ts';
 import { useAction } from '../use-action.ts';
+import { useRights } from '../use-rights.ts';
 import { readReport } from './report.ts';
 import { ReportView } from './report-view.tsx';
 import { RunLog } from './run-log.tsx';
@@ -122,6 +124,7 @@ function Actions({ run }: { readonly run: Run }) {
   const [isAsking, setIsAsking] = useState(false);
   const change = useChange('Run', 'Runs', 'SourceRuns', 'IngestionSources', 'RunRows');
   const [act, isActing] = useAction();
+  const { sources: reason } = useRights();
   const navigate = useNavigate();
   const open = isOpen(result);
   const fromHere = source && input.executorId !== commandLineExecutor;
@@ -140,7 +143,13 @@ function Actions({ run }: { readonly run: Run }) {
   return (
     <>
       {open && fromHere && statusOf(result) !== 'ROLLING_BACK' && (
-        <button type="button" className="button" disabled={isActing} onClick={cancel}>
+        <button
+          type="button"
+          className="button"
+          disabled={isActing || reason !== undefined}
+          title={reason}
+          onClick={cancel}
+        >
           {texts.cancel}
         </button>
       )}
@@ -148,7 +157,8 @@ function Actions({ run }: { readonly run: Run }) {
         <button
           type="button"
           className="button"
-          disabled={isActing}
+          disabled={isActing || reason !== undefined}
+          title={reason}
           aria-label={texts.againNamed(source.name)}
           onClick={again}
         >
@@ -156,9 +166,9 @@ function Actions({ run }: { readonly run: Run }) {
         </button>
       )}
       {canRollBack(result) && input.task !== 'TEST_CONNECTION' && (
-        <button type="button" className="button" onClick={() => setIsAsking(true)}>
+        <EditButton reason={reason} press={() => setIsAsking(true)}>
           {texts.rollBack}
-        </button>
+        </EditButton>
       )}
       {isAsking && (
         <Confirm

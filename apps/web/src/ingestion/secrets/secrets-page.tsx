@@ -14,10 +14,12 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { sectionTexts } from '../../texts/sections.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { Table } from '../../ui/table.tsx';
 import { SearchField } from '../search-field.tsx';
+import { useRights } from '../use-rights.ts';
 import { SecretForm } from './secret-form.tsx';
 import { referenceTo } from './secret-name.ts';
 
@@ -34,6 +36,7 @@ const readState = ({ q, page }: Readonly<Record<string, unknown>>) => ({ q: text
 export function SecretsPage() {
   const [{ q, page = 1 }, set] = usePageState(readState);
   const [task, setTask] = useState<Task>();
+  const { secrets: reason } = useRights();
   const input = { start: (page - 1) * size, count: size, ...(q && { query: q }) };
   const { data, error, refetch } = useQuery({
     ...read(secretsQuery, { input }),
@@ -52,10 +55,10 @@ export function SecretsPage() {
           </>
         }
       >
-        <button type="button" className="button button--main" onClick={() => setTask({ kind: 'create' })}>
+        <EditButton className="button button--main" reason={reason} press={() => setTask({ kind: 'create' })}>
           <Icon name="plus" />
           {texts.new}
-        </button>
+        </EditButton>
       </SectionHead>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!found && !error && <Loading />}

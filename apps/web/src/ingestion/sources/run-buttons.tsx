@@ -3,6 +3,7 @@ import { useChange } from '../../data/use-change.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { commandLineExecutor } from '../urns.ts';
 import { useAction } from '../use-action.ts';
+import { useRights } from '../use-rights.ts';
 
 const { sources: texts } = ingestionTexts;
 
@@ -19,12 +20,14 @@ interface RunButtonProps {
 export function RunButton({ urn, name, executorId, openRun, className }: RunButtonProps) {
   const change = useChange('IngestionSources', 'SourceRuns', 'Runs', 'Run');
   const [act, isActing] = useAction();
+  const { sources: reason } = useRights();
   if (openRun !== undefined)
     return (
       <button
         type="button"
         className={className}
-        disabled={isActing}
+        disabled={isActing || reason !== undefined}
+        title={reason}
         aria-label={texts.cancelNamed(name)}
         onClick={() =>
           act(
@@ -41,8 +44,8 @@ export function RunButton({ urn, name, executorId, openRun, className }: RunButt
     <button
       type="button"
       className={className}
-      disabled={isActing || isForeign}
-      title={isForeign ? texts.fromCommandLine : undefined}
+      disabled={isActing || isForeign || reason !== undefined}
+      title={reason ?? (isForeign ? texts.fromCommandLine : undefined)}
       aria-label={texts.runNamed(name)}
       onClick={() => act(() => change(startRunMutation, { urn }, texts.started(name)), texts.runNamed(name))}
     >

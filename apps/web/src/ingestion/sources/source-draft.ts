@@ -1,4 +1,6 @@
 import type { UpdateSourceMutationVariables } from '../../../gen/ingestion/sources/sources.ts';
+import { ingestionTexts } from '../../texts/ingestion.ts';
+import type { Fields } from '../../ui/same-fields.ts';
 import { printRecipe } from './recipe.ts';
 import { ownTimeZone } from './schedule.ts';
 import type { Source } from './source-page.tsx';
@@ -30,6 +32,15 @@ export const draftOf = ({ name, config, schedule }: Source): SourceDraft => ({
   cron: schedule?.interval ?? '',
   timezone: schedule?.timezone ?? ownTimeZone(),
   executorId: config.executorId,
+});
+
+/** A source as a text for each field, to compare two versions of it. */
+export const fieldsOf = ({ name, recipe, cron, timezone, executorId }: SourceDraft): Fields => ({
+  [ingestionTexts.form.name]: name.trim(),
+  [ingestionTexts.form.recipe]: recipe,
+  // A time zone alone is not stored.
+  [ingestionTexts.sources.schedule]: cron.trim() === '' ? '' : `${cron.trim()} ${timezone}`,
+  [ingestionTexts.form.executor]: executorId.trim(),
 });
 
 /**

@@ -1,17 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useMemo, useRef, useState } from 'react';
 import { startRunMutation } from '../../../gen/ingestion/runs/runs.ts';
-import { createSourceMutation, updateSourceMutation } from '../../../gen/ingestion/sources/sources.ts';
+import {
+  createSourceMutation,
+  ingestionSourceQuery,
+  updateSourceMutation,
+} from '../../../gen/ingestion/sources/sources.ts';
 import { messageOf } from '../../data/message-of.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { TextField } from '../../ui/field.tsx';
+import { useGuard } from '../../ui/use-guard.tsx';
 import { IngestionLink } from '../ingestion-link.tsx';
 import { idOf } from '../urns.ts';
 import { readRecipe } from './recipe.ts';
 import { RecipeField } from './recipe-field.tsx';
 import { ScheduleField } from './schedule-field.tsx';
-import { faultOf, inputOf, type SourceDraft } from './source-draft.ts';
+import { draftOf, faultOf, fieldsOf, inputOf, type SourceDraft } from './source-draft.ts';
 import type { Source } from './source-page.tsx';
 import { useDraft } from './use-draft.ts';
 import { useRecipeCheck } from './use-recipe-check.ts';
@@ -59,17 +65,36 @@ export function SourceForm({ draftKey, initial, present }: SourceFormProps) {
     await navigate({ to: '/ingestion/{-$page}/{-$id}', params, search: {} });
   }
 
-  function submit(event: FormEvent): void {
-    event.preventDefault();
+  const { mayWrite, conflict } = useGuard(
+    present && {
+      before: fieldsOf(initial),
+      mine: fieldsOf(draft),
+      now: async () => {
+        const { ingestionSource: now } = await request(ingestionSourceQuery, { urn: present.urn });
+        return now ? fieldsOf(draftOf(now)) : undefined;
+      },
+    },
+    () => submit(),
+    () => {
+      reset();
+      const params = { page: 'sources', id: idOf(present?.urn ?? '') };
+      void navigate({ to: '/ingestion/{-$page}/{-$id}', params, search: {} });
+    },
+  );
+
+  function submit(event?: FormEvent): void {
+    event?.preventDefault();
     if (isSending || 'problems' in recipe) return;
     setIsSending(true);
     setFailure(undefined);
-    save(recipe)
+    mayWrite()
+      .then((isFree) => (isFree ? save(recipe) : undefined))
       .catch((error: unknown) => setFailure(messageOf(error)))
       .finally(() => setIsSending(false));
   }
 
   const canSend = !isSending && !('problems' in recipe);
+  if (conflict) return conflict;
   return (
     <form className="source-form" onSubmit={submit}>
       {isKept && (

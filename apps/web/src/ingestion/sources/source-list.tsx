@@ -10,11 +10,13 @@ import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { EditLink } from '../edit-link.tsx';
 import { IngestionLink } from '../ingestion-link.tsx';
 import { isOpen, pollMs, statusOf } from '../runs/run-state.ts';
 import { StateMark } from '../runs/state-mark.tsx';
 import { SearchField } from '../search-field.tsx';
 import { idOf } from '../urns.ts';
+import { useRights } from '../use-rights.ts';
 import { RunButton } from './run-buttons.tsx';
 import { nextRun, scheduleText } from './schedule.ts';
 import { titleOfType } from './source-types.ts';
@@ -36,15 +38,16 @@ export function SourceList() {
     refetchInterval: ({ state }) =>
       state.data?.listIngestionSources?.ingestionSources.some(isRunning) ? pollMs.open : pollMs.idle,
   });
+  const { sources: reason } = useRights();
   const found = data?.listIngestionSources;
   const rows = found?.ingestionSources ?? [];
   return (
     <>
       <SectionHead title={sectionTexts.pages.sources} lead={texts.lead}>
-        <IngestionLink page="sources" id="new" className="button button--main">
+        <EditLink reason={reason} page="sources" id="new" className="button button--main">
           <Icon name="plus" />
           {texts.new}
-        </IngestionLink>
+        </EditLink>
       </SectionHead>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!found && !error && <Loading />}

@@ -15,12 +15,14 @@ import { Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { texts as allTexts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Pager } from '../../ui/pager.tsx';
-import { IngestionLink } from '../ingestion-link.tsx';
+import { EditLink } from '../edit-link.tsx';
 import { isOpen, pollMs } from '../runs/run-state.ts';
 import { executorText, RunTable } from '../runs/run-table.tsx';
 import { idOf } from '../urns.ts';
+import { useRights } from '../use-rights.ts';
 import { MissingSource } from './missing-source.tsx';
 import { printRecipe } from './recipe.ts';
 import { RunButton } from './run-buttons.tsx';
@@ -49,6 +51,7 @@ function SourceDetails({ source }: { readonly source: Source }) {
   const { urn, name, type, schedule, config } = source;
   const [{ page = 1 }, set] = usePageState(({ page: given }) => ({ page: pageOf(given) }));
   const [isDeleting, setIsDeleting] = useState(false);
+  const { sources: reason } = useRights();
   const runs = useQuery({
     ...read(sourceRunsQuery, { urn, start: (page - 1) * size, count: size }),
     placeholderData: keepPreviousData,
@@ -70,12 +73,12 @@ function SourceDetails({ source }: { readonly source: Source }) {
           openRun={openRun}
           className="button"
         />
-        <IngestionLink page="sources" id={idOf(urn)} search={{ edit: true }} className="button">
+        <EditLink reason={reason} page="sources" id={idOf(urn)} search={{ edit: true }} className="button">
           {texts.edit}
-        </IngestionLink>
-        <button type="button" className="button" onClick={() => setIsDeleting(true)}>
+        </EditLink>
+        <EditButton reason={reason} press={() => setIsDeleting(true)}>
           {texts.delete}
-        </button>
+        </EditButton>
       </SectionHead>
       <dl className="run__facts">
         <div>

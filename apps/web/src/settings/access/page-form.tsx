@@ -1,5 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { messageOf } from '../../data/message-of.ts';
+import { type Guard, useGuard } from '../../ui/use-guard.tsx';
 
 interface PageFormProps {
   /** What the button says that sends the form. */
@@ -7,28 +8,34 @@ interface PageFormProps {
   /** Sends it. What it throws is shown below the form, which keeps what was typed. */
   readonly send: () => Promise<unknown>;
   readonly canSend?: boolean;
+  /** Of a form that changes what is stored: what somebody else stores meanwhile is shown before it is overwritten. */
+  readonly guard?: Guard | undefined;
+  /** Closes the form for who keeps what somebody else stored. Required with `guard`. */
+  readonly leave?: () => void;
   /** Beside the button, such as the way back. */
   readonly further?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A form that is a page, or a part of one. */
-export function PageForm({ action, send, canSend = true, further, children }: PageFormProps) {
+export function PageForm({ action, send, canSend = true, guard, leave, further, children }: PageFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
+  const { mayWrite, conflict } = useGuard(guard, () => void submit(), leave ?? (() => {}));
+  async function submit(event?: FormEvent): Promise<void> {
+    event?.preventDefault();
     if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
     try {
-      await send();
+      if (await mayWrite()) await send();
     } catch (error) {
       setFailure(messageOf(error));
     } finally {
       setIsSending(false);
     }
   }
+  if (conflict) return conflict;
   return (
     <form className="form page-form" noValidate onSubmit={(event) => void submit(event)}>
       {children}

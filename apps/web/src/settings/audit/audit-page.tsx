@@ -64,6 +64,7 @@ export function AuditPage() {
             columns={columns}
             rows={entries}
             keyOf={({ offset }) => String(offset)}
+            hasCards
           />
           <div className="form__actions">
             <button

@@ -1,10 +1,12 @@
 import { useState } from 'react';
-import { changeGroupMutation, createGroupMutation } from '../../../gen/settings/groups/groups.ts';
+import { changeGroupMutation, createGroupMutation, groupQuery } from '../../../gen/settings/groups/groups.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { accessTexts } from '../../texts/access.ts';
 import { groupTexts } from '../../texts/people.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
 
 /** Makes a group. */
 export function NewGroupForm({ close }: { readonly close: () => void }) {
@@ -67,6 +69,16 @@ export function GroupForm({ urn, close, ...before }: GroupFormProps) {
       action={accessTexts.save}
       send={send}
       close={close}
+      guard={{
+        before: fieldsOf(before),
+        mine: fieldsOf({ name: name.trim(), description: description.trim() }),
+        now: async () => {
+          const { corpGroup } = await request(groupQuery, { urn, start: 0, count: 0 });
+          return corpGroup
+            ? fieldsOf({ name: corpGroup.card.name, description: corpGroup.card.description ?? '' })
+            : undefined;
+        },
+      }}
       canSend={name.trim() !== ''}
     >
       <TextField label={accessTexts.name} value={name} set={setName} isRequired />
@@ -74,3 +86,14 @@ export function GroupForm({ urn, close, ...before }: GroupFormProps) {
     </FormDialog>
   );
 }
+
+const fieldsOf = ({
+  name,
+  description,
+}: {
+  readonly name: string;
+  readonly description: string;
+}): Fields => ({
+  [accessTexts.name]: name,
+  [accessTexts.description]: description,
+});

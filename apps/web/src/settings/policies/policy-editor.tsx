@@ -4,6 +4,7 @@ import { Link, useBlocker, useNavigate } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 import { policyQuery, privilegeTypesQuery } from '../../../gen/settings/policies/policies.ts';
 import { read } from '../../data/query-client.ts';
+import { request } from '../../data/request.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { policyTexts } from '../../texts/policies.ts';
@@ -13,6 +14,7 @@ import { ActorsField } from './actors-field.tsx';
 import { CriteriaField } from './criteria-field.tsx';
 import { DeletePolicyButton } from './delete-policy-button.tsx';
 import { draftOf, hasHiddenCriteria, mistakesOf, newDraft, type PolicyDraft, patchOf } from './draft.ts';
+import { fieldsOf } from './draft-fields.ts';
 import { PrivilegesField } from './privileges-field.tsx';
 import { usePolicyPatch } from './use-policy-patch.ts';
 
@@ -92,6 +94,11 @@ export function PolicyForm({
     await navigate(toList);
   }
 
+  function leave(): void {
+    isDone.current = true;
+    void navigate(toList);
+  }
+
   return (
     <>
       <SectionHead
@@ -106,6 +113,17 @@ export function PolicyForm({
         action={before ? policyTexts.save : policyTexts.make}
         send={send}
         canSend={isEditable && isChanged}
+        guard={
+          before && {
+            before: fieldsOf(before),
+            mine: fieldsOf(draft),
+            now: async () => {
+              const { entity } = await request(policyQuery, { urn });
+              return entity && 'policyType' in entity ? fieldsOf(draftOf(entity)) : undefined;
+            },
+          }
+        }
+        leave={leave}
         further={
           before && (
             <DeletePolicyButton

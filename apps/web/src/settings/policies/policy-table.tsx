@@ -10,7 +10,9 @@ import { usePolicyPatch } from './use-policy-patch.ts';
 
 /** Policies, with the switch of each. */
 export function PolicyTable({ policies }: { readonly policies: readonly Policy[] }) {
-  return <Table label={policyTexts.title} columns={columns} rows={policies} keyOf={({ urn }) => urn} />;
+  return (
+    <Table label={policyTexts.title} columns={columns} rows={policies} keyOf={({ urn }) => urn} hasCards />
+  );
 }
 
 const columns: readonly Column<Policy>[] = [

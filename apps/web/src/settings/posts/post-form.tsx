@@ -3,9 +3,11 @@ import { useState } from 'react';
 import { createPostMutation, updatePostMutation } from '../../../gen/settings/posts/posts.ts';
 import type { PostContentType } from '../../../gen/types.ts';
 import { useChange } from '../../data/use-change.ts';
+import { valueNow } from '../../data/value-now.ts';
 import { postTexts as texts } from '../../texts/posts.ts';
 import { Select, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
 import type { Post } from './post.ts';
 
 /** Links of other kinds would not be shown. */
@@ -40,12 +42,29 @@ export function PostForm({ post, close }: { readonly post?: Post; readonly close
       : change(createPostMutation, { input }, texts.created(name));
   }
 
+  const guard = post && {
+    before: fieldsOf(post.content),
+    mine: fieldsOf({
+      contentType,
+      title: title.trim(),
+      description: description.trim(),
+      link: isLink ? link.trim() : '',
+    }),
+    now: async () => {
+      const content = (await valueNow(post.urn, 'postInfo'))?.content as Partial<Written> & {
+        readonly type?: string;
+      };
+      return content && fieldsOf({ ...content, contentType: content.type });
+    },
+  };
+
   return (
     <FormDialog
       title={post ? texts.edit : texts.create}
       action={post ? texts.save : texts.create}
       send={send}
       close={close}
+      guard={guard}
       canSend={title.trim() !== '' && !isWrong && (!isLink || link.trim() !== '')}
     >
       <Select<PostContentType>
@@ -79,3 +98,17 @@ export function PostForm({ post, close }: { readonly post?: Post; readonly close
     </FormDialog>
   );
 }
+
+interface Written {
+  readonly contentType?: string | undefined;
+  readonly title?: string | null;
+  readonly description?: string | null;
+  readonly link?: string | null;
+}
+
+const fieldsOf = ({ contentType, title, description, link }: Written): Fields => ({
+  [texts.kind]: contentType ?? '',
+  [texts.name]: title ?? '',
+  [texts.description]: description ?? '',
+  [texts.link]: link ?? '',
+});

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { rolesQuery } from '../../../gen/settings/roles/roles.ts';
 import { read } from '../../data/query-client.ts';
+import { valueNow } from '../../data/value-now.ts';
 import { roleTexts, userTexts } from '../../texts/people.ts';
 import { Select } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
@@ -20,6 +21,7 @@ export function RoleForm({ holder, role, close }: RoleFormProps) {
   const { data } = useQuery(read(rolesQuery, {}));
   const assign = useAssignRole();
   const roles = data?.listRoles?.roles ?? [];
+  const nameOf = (urn = '') => urn && (roles.find((each) => each.urn === urn)?.name ?? urn);
   return (
     <FormDialog
       title={userTexts.roleOf(holder.name)}
@@ -31,6 +33,14 @@ export function RoleForm({ holder, role, close }: RoleFormProps) {
         )
       }
       close={close}
+      guard={{
+        before: { [roleTexts.role]: nameOf(role) },
+        mine: { [roleTexts.role]: nameOf(chosen) },
+        now: async () => {
+          const stored = (await valueNow(holder.urn, 'roleMembership'))?.roles;
+          return { [roleTexts.role]: nameOf(Array.isArray(stored) ? String(stored[0] ?? '') : '') };
+        },
+      }}
       canSend={data !== undefined && chosen !== (role ?? '')}
     >
       <Select label={roleTexts.role} value={chosen} set={setChosen} options={roleOptions(roles)} />

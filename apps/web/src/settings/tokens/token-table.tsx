@@ -69,7 +69,8 @@ export function TokenTable({ tokens, owner }: TokenTableProps) {
     {
       key: 'used',
       head: tokenTexts.columns.used,
-      cell: ({ id }) => (uses ? usedText(usedAt.get(id)) : ''),
+      // Beyond what the server lists, it is not known: that is not "never".
+      cell: ({ id }) => uses && (usedAt.has(id) ? usedText(usedAt.get(id)) : accessTexts.unknown),
     },
     {
       key: 'actions',

@@ -1,11 +1,13 @@
 import { useState } from 'react';
-import { createViewMutation, updateViewMutation } from '../../../gen/settings/views/views.ts';
+import { createViewMutation, updateViewMutation, viewQuery } from '../../../gen/settings/views/views.ts';
 import type { DataHubViewType, EntityType, LogicalOperator } from '../../../gen/types.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { presentationOf } from '../../entity/presentations.ts';
 import { viewTexts as texts } from '../../texts/views.ts';
 import { Check, Select, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
 import { ConditionFields } from './condition-fields.tsx';
 import {
   type Condition,
@@ -56,12 +58,24 @@ export function ViewForm({ view, mayManageGlobal, close }: ViewFormProps) {
     );
   }
 
+  const guard = view && {
+    before: fieldsOf({ ...view, definition: stored }),
+    mine: fieldsOf({ name: name.trim(), description: description.trim(), definition }),
+    now: async () => {
+      const { entity } = await request(viewQuery, { urn: view.urn });
+      return entity && 'viewType' in entity
+        ? fieldsOf({ ...entity, definition: fromStored(entity.definition) })
+        : undefined;
+    },
+  };
+
   return (
     <FormDialog
       title={view ? texts.edit : texts.create}
       action={view ? texts.save : texts.create}
       send={send}
       close={close}
+      guard={guard}
       canSend={name.trim() !== ''}
     >
       <TextField label={texts.name} value={name} set={setName} isRequired />
@@ -110,6 +124,20 @@ export function ViewForm({ view, mayManageGlobal, close }: ViewFormProps) {
     </FormDialog>
   );
 }
+
+interface Written {
+  readonly name: string;
+  readonly description?: string | null;
+  readonly definition: Definition;
+}
+
+const fieldsOf = ({ name, description, definition }: Written): Fields => ({
+  [texts.name]: name,
+  [texts.description]: description ?? '',
+  [texts.entityTypes]: definition.entityTypes.map((type) => presentationOf(type).plural).join(', '),
+  [texts.operator]: texts.operators[definition.operator],
+  [texts.conditions]: JSON.stringify(definition.conditions, undefined, 2),
+});
 
 interface TypeChoiceProps {
   readonly chosen: readonly EntityType[];

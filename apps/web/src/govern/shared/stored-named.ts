@@ -1,0 +1,8 @@
+import { valueNow } from '../../data/value-now.ts';
+import type { Named } from './named-form.tsx';
+
+/** The name and the description that an aspect has now; undefined without it. */
+export async function storedNamed(urn: string, aspect: string): Promise<Named | undefined> {
+  const value = await valueNow(urn, aspect);
+  return value && { name: String(value.name ?? ''), description: String(value.description ?? '') };
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useRef, useState } from 'react';
+import { Conflict } from './conflict.tsx';
+import { differingText, type Fields, isSame } from './same-fields.ts';
+
+/** What keeps a form from overwriting what somebody else stored while it was open. */
+export interface Guard {
+  /** What the form began with. Only what it is at first counts. */
+  readonly before: Fields;
+  /** What would be written. */
+  readonly mine: Fields;
+  /** Reads what is stored now; undefined where nothing is. */
+  readonly now: () => Promise<Fields | undefined>;
+}
+
+interface Guarded {
+  /** False where somebody else wrote in the meantime: then both versions are shown. */
+  readonly mayWrite: () => Promise<boolean>;
+  /** Both versions, in place of the form; undefined while there is nothing to choose. */
+  readonly conflict: ReactNode | undefined;
+}
+
+/**
+ * Reads again before a write, since the operations of GraphQL take no condition.
+ *
+ * @param write Sends the form, which asks `mayWrite` again.
+ * @param leave Closes the form, whose values are no longer wanted.
+ */
+export function useGuard(guard: Guard | undefined, write: () => void, leave: () => void): Guarded {
+  const [before] = useState(guard?.before);
+  /** The version that the reader knows of: what somebody else stored counts as seen once it was shown. */
+  const seen = useRef(before);
+  const [theirs, setTheirs] = useState<Fields>();
+  const cache = useQueryClient();
+
+  async function mayWrite(): Promise<boolean> {
+    const now = await guard?.now();
+    if (!guard || !now || !seen.current) return true;
+    if (isSame(now, seen.current) || isSame(now, guard.mine)) return true;
+    setTheirs(now);
+    return false;
+  }
+  function goOn(): void {
+    seen.current = theirs;
+    setTheirs(undefined);
+  }
+  const conflict = guard && theirs && (
+    <Conflict
+      mine={differingText(guard.mine, theirs)}
+      theirs={differingText(theirs, guard.mine)}
+      keepMine={() => {
+        goOn();
+        write();
+      }}
+      keepTheirs={() => {
+        void cache.invalidateQueries();
+        leave();
+      }}
+      back={goOn}
+    />
+  );
+  return { mayWrite, conflict };
+}
