@@ -1331,7 +1331,7 @@ export type GlossaryChildrenQuery = { readonly glossaryNode: { readonly glossary
           | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null } }
          }> } | null } | null };
 
-export type CardPartsFragment = { readonly entityType: string, readonly name: string, readonly description: string | null, readonly subTypes: ReadonlyArray<string>, readonly isDeprecated: boolean, readonly isRemoved: boolean, readonly platform:
+export type CardPartsFragment = { readonly entityType: string, readonly name: string, readonly description: string | null, readonly subTypes: ReadonlyArray<string>, readonly isDeprecated: boolean, readonly isRemoved: boolean, readonly tagCount: number, readonly termCount: number, readonly platform:
     | { readonly urn: string, readonly card: { readonly name: string } }
    | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
       | { readonly urn: string, readonly card: { readonly name: string } }
@@ -1524,6 +1524,32 @@ export type AccessQueryVariables = Exact<{
 export type AccessQuery = { readonly entity:
     | { readonly access: AccessPartsFragment | null }
     | Record<PropertyKey, never>
+   | null };
+
+export type TagsOfEntityQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type TagsOfEntityQuery = { readonly entity:
+    | { readonly urn: string, readonly card: { readonly tags: ReadonlyArray<
+          | { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } }
+        > } }
+   | null };
+
+export type TermsOfEntityQueryVariables = Exact<{
+  urn: string;
+  start: number;
+  count: number;
+}>;
+
+
+export type TermsOfEntityQuery = { readonly entity:
+    | { readonly urn: string, readonly card: { readonly terms: ReadonlyArray<
+          | { readonly urn: string, readonly card: { readonly name: string } }
+        > } }
    | null };
 
 export type ColumnsQueryVariables = Exact<{

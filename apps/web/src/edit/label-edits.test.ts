@@ -19,7 +19,9 @@ const head: Head = {
     path: [],
     owners: [],
     tags: [],
+    tagCount: 0,
     terms: [],
+    termCount: 0,
     domain: { urn: 'urn:li:domain:shop', card: { name: 'Shop' } },
   },
 };
@@ -34,6 +36,7 @@ group('an edit', () => {
     });
     const seen = foresee(head);
     expect(seen.card.tags).toEqual([{ urn: pii.urn, card: { name: 'PII', color: '#c00' } }]);
+    expect(seen.card.tagCount).toBe(1);
     // Twice is once.
     expect(addLabel(seen, 'tags', pii).foresee(seen).card.tags).toHaveLength(1);
     const removal = removeLabel(seen, 'tags', pii);

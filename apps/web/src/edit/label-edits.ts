@@ -59,16 +59,21 @@ const inputs: Readonly<Record<LabelKind, (urn: string, label: Label) => Pick<Edi
 /** Puts a tag, a term or an owner to an entity. */
 export const addLabel = ({ urn }: Head, kind: LabelKind, label: Label): ForeseenEdit => ({
   edit: { urn, label: texts.edit.added[kind](label.name), ...inputs[kind](urn, label) },
-  foresee: onCard((card) => ({
-    ...card,
-    [kind]: [...card[kind].filter((each) => each.urn !== label.urn), shown(label)],
-  })),
+  foresee: onCard((card) =>
+    withLabels(card, kind, [...card[kind].filter((each) => each.urn !== label.urn), shown(label)]),
+  ),
 });
 
 /** Takes one away. */
 export const removeLabel = ({ urn }: Head, kind: LabelKind, label: Label): ForeseenEdit => ({
   edit: reversed({ urn, label: '', ...inputs[kind](urn, label) }, texts.edit.removed[kind](label.name)),
-  foresee: onCard((card) => ({ ...card, [kind]: card[kind].filter((each) => each.urn !== label.urn) })),
+  foresee: onCard((card) =>
+    withLabels(
+      card,
+      kind,
+      card[kind].filter((each) => each.urn !== label.urn),
+    ),
+  ),
 });
 
 /** Puts an entity into a domain, or into none. */
@@ -115,6 +120,17 @@ export function deprecate({ urn, card }: Head, deprecated: boolean, note = ''): 
       revert: set(card.isDeprecated),
     },
     foresee: onCard((shownCard) => ({ ...shownCard, isDeprecated: deprecated })),
+  };
+}
+
+/** The card counts all labels, of which it has the first ones. */
+function withLabels(card: Card, kind: LabelKind, labels: Card['owners']): Card {
+  const more = labels.length - card[kind].length;
+  return {
+    ...card,
+    [kind]: labels,
+    ...(kind === 'tags' && { tagCount: card.tagCount + more }),
+    ...(kind === 'terms' && { termCount: card.termCount + more }),
   };
 }
 

@@ -3,6 +3,7 @@ import { request } from '../data/request.ts';
 import { presentationOf } from '../entity/presentations.ts';
 import { texts } from '../texts/texts.ts';
 import { toCsv } from './csv.ts';
+import { namesIn } from './names-in.ts';
 import { pathText } from './path-text.ts';
 import { commonInput } from './search-request.ts';
 import type { SearchState } from './search-state.ts';
@@ -50,6 +51,6 @@ const rowOf = ({ entity: { urn, card } }: Result): string[] => [
   card.description ?? '',
   card.owners.map((owner) => owner.card.name).join(', '),
   card.domain?.card.name ?? '',
-  card.terms.map((term) => term.card.name).join(', '),
-  card.tags.map((tag) => tag.card.name).join(', '),
+  namesIn(card.terms, card.termCount),
+  namesIn(card.tags, card.tagCount),
 ];

@@ -37,6 +37,7 @@ export const entityTexts = {
     path: 'Where it is',
     parts: 'Parts of the page',
     allOf: (count: number) => `Show all ${number(count)}`,
+    someOf: (shown: number, count: number) => `Show ${number(shown)} of ${number(count)}`,
   },
   columns: {
     filter: 'Filter columns',

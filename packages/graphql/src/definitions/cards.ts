@@ -19,8 +19,10 @@ type EntityCard {
   path: [PathEntry!]!
   subTypes: [String!]!
   owners: [Entity!]!
-  tags: [Entity!]!
-  terms: [Entity!]!
+  tags(start: Int = 0, count: Int): [Entity!]!
+  tagCount: Int!
+  terms(start: Int = 0, count: Int): [Entity!]!
+  termCount: Int!
   domain: Entity
   color: String
   isDeprecated: Boolean!

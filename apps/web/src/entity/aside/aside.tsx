@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useEdits } from '../../edit/edits.tsx';
 import { addLabel, type Head, type Label, putIntoDomain, removeLabel } from '../../edit/label-edits.ts';
+import { Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -13,6 +14,7 @@ import type { HeadOfEntity } from '../head-of-entity.ts';
 import { type EntityEdit, rightTo } from '../rights.ts';
 import { LabelPicker } from './lazy-picker.tsx';
 import { Links } from './links.tsx';
+import { labelsPerRequest, moreLabels } from './more-labels.ts';
 import { Owners } from './owners.tsx';
 import { Part } from './part.tsx';
 
@@ -62,11 +64,18 @@ interface LabelsProps {
 
 function Labels({ entity, kind, head, edit, field }: LabelsProps) {
   const [isPicking, setIsPicking] = useState(false);
-  const [isWhole, setIsWhole] = useState(false);
+  const [most, setMost] = useState(mostLabels);
   const { run } = useEdits();
   const { exists, reason } = rightTo(entity.card, edit);
-  const labels = labelsOf(entity, kind);
-  const shown = isWhole ? labels : labels.slice(0, mostLabels);
+  const { labels, count } = labelsOf(entity, kind);
+  // The card has the first ones; where there are more, the rest is read when somebody asks for it.
+  const rest = useQuery({
+    ...moreLabels(entity.urn, kind === 'terms' ? 'terms' : 'tags', most),
+    enabled: labels.length < Math.min(most, count),
+  });
+  const known = labels.length < Math.min(most, count) ? (rest.data ?? labels) : labels;
+  const shown = known.slice(0, most);
+  const next = Math.min(count, most === mostLabels ? labelsPerRequest : most + labelsPerRequest);
   if (!exists && labels.length === 0) return null;
   const add = (label: Label) =>
     void run(kind === 'domain' ? putIntoDomain(entity, label) : addLabel(entity, kind, label));
@@ -100,9 +109,11 @@ function Labels({ entity, kind, head, edit, field }: LabelsProps) {
           ))}
         </ul>
       )}
-      {shown.length < labels.length && (
-        <button type="button" className="button" onClick={() => setIsWhole(true)}>
-          {texts.entity.allOf(labels.length)}
+      {rest.error && <Failure error={rest.error} retry={() => void rest.refetch()} />}
+      {rest.isLoading && <Loading />}
+      {most < count && (
+        <button type="button" className="button" onClick={() => setMost(next)}>
+          {next === count ? texts.entity.allOf(count) : texts.entity.someOf(next, count)}
         </button>
       )}
       {isPicking && (
@@ -117,9 +128,10 @@ function Labels({ entity, kind, head, edit, field }: LabelsProps) {
   );
 }
 
-function labelsOf({ card }: Head, kind: Kind): readonly Label[] {
+function labelsOf({ card }: Head, kind: Kind): { readonly labels: readonly Label[]; readonly count: number } {
   const links = kind === 'domain' ? (card.domain ? [card.domain] : []) : card[kind];
-  return links.map(({ urn, card: link }) => ({ urn, name: link.name, color: colorOf(link) }));
+  const labels = links.map(({ urn, card: link }) => ({ urn, name: link.name, color: colorOf(link) }));
+  return { labels, count: { domain: labels.length, tags: card.tagCount, terms: card.termCount }[kind] };
 }
 
 /** Of what has one: tags. */

@@ -95,6 +95,24 @@ it('says how healthy, how much used and how old something is', async () => {
   ]);
 });
 
+it('has a part of the labels, of which there may be more than a request looks up', async () => {
+  const { put, get } = await createTestGraphql();
+  const tags = Array.from({ length: 10_001 }, (_, i) => ({ tag: `urn:li:tag:t${i}` }));
+  await put(orders, 'globalTags', { tags });
+  const { dataset } = await get(
+    `query ($urn: String!) { dataset(urn: $urn) { card {
+      tagCount tags(count: 2) { urn card { name } } last: tags(start: 10000, count: 2) { urn } termCount terms { urn } } } }`,
+    { urn: orders },
+  );
+  expect(dataset.card).toEqual({
+    tagCount: 10_001,
+    tags: ['t0', 't1'].map((name) => ({ urn: `urn:li:tag:${name}`, card: { name } })),
+    last: [{ urn: 'urn:li:tag:t10000' }],
+    termCount: 0,
+    terms: [],
+  });
+});
+
 it('leads down to a column, and up a glossary', async () => {
   const { put, get } = await createTestGraphql();
   const column = `urn:li:schemaField:(${orders},id)`;

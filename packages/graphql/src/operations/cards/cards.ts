@@ -15,12 +15,18 @@ interface Card {
   readonly of: EntityStub | undefined;
 }
 
-type CardField = (entity: EntityStub, context: GraphqlContext) => unknown;
+/** Which part of a list is wanted. */
+interface Window {
+  readonly start?: number | null;
+  readonly count?: number | null;
+}
+
+type CardField = (entity: EntityStub, context: GraphqlContext, window: Window) => unknown;
 
 /** A field of a card, read from the entity that the card is of; of one that may not be seen, something else. */
 const ofCard = (read: CardField, unseen: unknown = null): FieldResolver =>
-  ((card: Card, _: unknown, context: GraphqlContext) =>
-    card.of ? read(card.of, context) : unseen) as FieldResolver;
+  ((card: Card, window: Window, context: GraphqlContext) =>
+    card.of ? read(card.of, context, window) : unseen) as FieldResolver;
 
 /** The first text that is stored of an entity under a label. */
 async function labelled(
@@ -37,13 +43,27 @@ async function labelled(
 
 const stubsIn = (urns: readonly unknown[]): readonly EntityStub[] => urns.flatMap((urn) => stubOf(urn) ?? []);
 
-/** The entities that the records of a list in an aspect name. */
-const associated = (aspect: string, list: string, member: string): FieldResolver =>
-  ofCard(async (entity, context) => {
+/** The entities that the records of a list in an aspect name, each once: somebody may be an owner in several ways. */
+const stubsOf =
+  (aspect: string, list: string, member: string) =>
+  async (entity: EntityStub, context: GraphqlContext): Promise<readonly EntityStub[]> => {
     const stored = await readAspect(entity, aspect, context);
-    // Somebody may be an owner in several ways.
     return stubsIn([...new Set(recordsIn(stored?.[list]).map((record) => record[member]))]);
+  };
+
+const ownersOf = stubsOf('ownership', 'owners', 'owner');
+const tagsOf = stubsOf('globalTags', 'tags', 'tag');
+const termsOf = stubsOf('glossaryTerms', 'terms', 'urn');
+
+/** A part of a list, of which there may be thousands. */
+const partOf = (all: typeof tagsOf): FieldResolver =>
+  ofCard(async (entity, context, window) => {
+    const start = Math.max(0, window.start ?? 0);
+    return (await all(entity, context)).slice(start, start + Math.max(0, window.count ?? Infinity));
   }, []);
+
+const countOf = (all: typeof tagsOf): FieldResolver =>
+  ofCard(async (entity, context) => (await all(entity, context)).length, 0);
 
 const isTrue = (aspect: string, field: string): FieldResolver =>
   ofCard(async (entity, context) => (await readAspect(entity, aspect, context))?.[field] === true, false);
@@ -84,9 +104,11 @@ export const showingCards: Subject = {
         async (entity, context) => textsIn((await readAspect(entity, 'subTypes', context))?.typeNames),
         [],
       ),
-      owners: associated('ownership', 'owners', 'owner'),
-      tags: associated('globalTags', 'tags', 'tag'),
-      terms: associated('glossaryTerms', 'terms', 'urn'),
+      owners: ofCard(ownersOf, []),
+      tags: partOf(tagsOf),
+      tagCount: countOf(tagsOf),
+      terms: partOf(termsOf),
+      termCount: countOf(termsOf),
       domain: ofCard(async (entity, context) =>
         stubsIn(textsIn((await readAspect(entity, 'domains', context))?.domains)).at(0),
       ),

@@ -1,6 +1,7 @@
 import { type ExportImpactQuery, exportImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
 import { request } from '../../../data/request.ts';
 import { toCsv } from '../../../search/csv.ts';
+import { namesIn } from '../../../search/names-in.ts';
 import { pathText } from '../../../search/path-text.ts';
 import { impactTexts } from '../../../texts/lineage.ts';
 import { presentationOf } from '../../presentations.ts';
@@ -51,6 +52,6 @@ const rowOf = ({ degree, entity: { urn, card } }: Result): string[] => [
   pathText(card.path).join(' / '),
   card.owners.map((owner) => owner.card.name).join(', '),
   card.domain?.card.name ?? '',
-  card.terms.map((term) => term.card.name).join(', '),
-  card.tags.map((tag) => tag.card.name).join(', '),
+  namesIn(card.terms, card.termCount),
+  namesIn(card.tags, card.tagCount),
 ];
