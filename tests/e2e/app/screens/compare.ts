@@ -2,8 +2,8 @@ import sharp from 'sharp';
 
 /** Distance of two colours, in each of red, green and blue, that nobody sees: 0 to 255. */
 const maxDistance = 24;
-/** Share of pixels that may differ more than that: edges of letters, which are drawn a little differently elsewhere. */
-export const maxShare = 0.002;
+/** Share of pixels that may differ more than that, such as the edge of a letter; a word is more. */
+export const maxShare = 0.000_05;
 
 /** How two pictures differ. */
 export interface Difference {

@@ -5,11 +5,13 @@
  *     npm run screens -- --accept      keeps what there is now, for the tests and for the documentation
  */
 import { setAppStage } from '../stage.ts';
+import { printTitlePictures } from './title-pictures.ts';
 import { acceptScreens, findChangedScreens, keptFolder } from './kept-screens.ts';
 
 await using stage = await setAppStage({ sample: true });
 if (process.argv.includes('--accept')) {
   const accepted = await acceptScreens(stage);
+  await printTitlePictures(keptFolder);
   console.log(
     accepted.length === 0 ? 'No picture has changed.' : `New in ${keptFolder}:\n  ${accepted.join('\n  ')}`,
   );

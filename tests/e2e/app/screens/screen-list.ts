@@ -15,11 +15,22 @@ export interface Screen {
 }
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,tarnfell.analytics.core.fct_orders,PROD)';
+const repairs =
+  'urn:li:dataset:(urn:li:dataPlatform:snowflake,tarnfell.analytics.customer.fct_repairs,PROD)';
 const dashboard = 'urn:li:dashboard:(looker,tarnfell.executive_summary)';
 const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,tarnfell.ingest_shop,prod),load_orders)';
+const netRevenue = 'urn:li:glossaryTerm:tarnfell-net-revenue';
+const ordersDomain = 'urn:li:domain:tarnfell-orders';
 const docs = { isInDocs: true } as const;
 /** A graph keeps its place while the window changes. */
-const graph = { resized: (page: Page) => page.getByRole('button', { name: 'Show all' }).click() } as const;
+const graph = {
+  async resized(page: Page) {
+    const button = page.getByRole('button', { name: 'Show all' });
+    await button.click();
+    await button.blur();
+    await page.mouse.move(0, 0);
+  },
+} as const;
 
 const screen = (name: string, path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => ({
   name,
@@ -50,7 +61,8 @@ export const screens: readonly Screen[] = [
   screen('table', pageOf(orders), docs),
   tab('documentation'),
   screen('table-column', `${pageOf(orders, 'columns')}?column=customer_key`, docs),
-  tab('lineage', { ...docs, ...graph }),
+  tab('lineage', graph),
+  screen('lineage', pageOf(repairs, 'lineage'), { ...docs, ...graph }),
   screen('table-lineage-list', `${pageOf(orders, 'lineage')}?view=list`),
   screen('table-impact', `${pageOf(orders, 'lineage')}?view=impact`, docs),
   tab('quality', docs),
@@ -66,14 +78,16 @@ export const screens: readonly Screen[] = [
   screen('job', pageOf(job)),
   screen('user', pageOf('urn:li:corpuser:priya.raman@tarnfell.example')),
   screen('group', pageOf('urn:li:corpGroup:tarnfell-data-platform')),
-  screen('domain', pageOf('urn:li:domain:tarnfell-orders')),
-  screen('term', pageOf('urn:li:glossaryTerm:tarnfell-net-revenue')),
+  screen('domain', pageOf(ordersDomain)),
+  screen('term', pageOf(netRevenue)),
   screen('tag', pageOf('urn:li:tag:tarnfell-pii')),
   screen('product', pageOf('urn:li:dataProduct:tarnfell-orders-360')),
   screen('document', pageOf('urn:li:document:tarnfell-handbook')),
   screen('model', pageOf('urn:li:mlModel:(urn:li:dataPlatform:mlflow,tarnfell.churn_v14,PROD)')),
-  page('govern/glossary', docs),
-  page('govern/domains', docs),
+  page('govern/glossary'),
+  screen('govern-term', `/govern/glossary/${encodeURIComponent(netRevenue)}`, docs),
+  page('govern/domains'),
+  screen('govern-domain', `/govern/domains/${encodeURIComponent(ordersDomain)}`, docs),
   page('govern/tags', docs),
   page('govern/products', docs),
   page('govern/ownership-types'),
