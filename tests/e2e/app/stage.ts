@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleProposals } from '@colophon/sample';
 import { RestEmitter } from '@colophon/sdk/emitters';
@@ -48,8 +49,10 @@ export interface AppStageOptions {
 export async function setAppStage(settings: AppStageOptions = {}): Promise<AppStage> {
   const { options = [], flags = [], sample = false } = settings;
   const app = await ensureApplication(process.execPath);
+  // Who takes pictures for the site needs none.
+  const site = existsSync(siteFolder) ? ['--site', siteFolder] : [];
   const [server, browser] = await Promise.all([
-    serveWith(sample ? slowClock : {}, '--app', app, '--site', siteFolder, ...options),
+    serveWith(sample ? slowClock : {}, '--app', app, ...site, ...options),
     launchBrowser(...flags),
   ]);
   const { address } = server;

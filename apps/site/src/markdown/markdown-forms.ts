@@ -66,7 +66,9 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
     start: ({ incoming, outgoing }) => `${relations('from', incoming)}\n${relations('to', outgoing)}`,
   },
   RequestLine: { start: ({ method, path }) => `\`${method} ${path}\`` },
-  Screen: { start: ({ name = '', alt = '' }, { link }) => `![${alt}](${link(screenAddress(name, 'wide', 'light'))})` },
+  Screen: {
+    start: ({ name = '', alt = '' }, { link }) => `![${alt}](${link(screenAddress(name, 'wide', 'light'))})`,
+  },
   Signature: { start: ({ code = '' }) => `\`\`\`ts\n${signatureLines(code)}\n\`\`\`` },
   Steps: nothing,
   Tab: { start: ({ label }) => `**${label}**` },

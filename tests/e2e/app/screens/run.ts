@@ -5,8 +5,8 @@
  *     npm run screens -- --accept      keeps what there is now, for the tests and for the documentation
  */
 import { setAppStage } from '../stage.ts';
-import { printTitlePictures } from './title-pictures.ts';
 import { acceptScreens, findChangedScreens, keptFolder } from './kept-screens.ts';
+import { printTitlePictures } from './title-pictures.ts';
 
 await using stage = await setAppStage({ sample: true });
 if (process.argv.includes('--accept')) {

@@ -15,8 +15,7 @@ export interface Screen {
 }
 
 const orders = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,tarnfell.analytics.core.fct_orders,PROD)';
-const repairs =
-  'urn:li:dataset:(urn:li:dataPlatform:snowflake,tarnfell.analytics.customer.fct_repairs,PROD)';
+const repairs = 'urn:li:dataset:(urn:li:dataPlatform:snowflake,tarnfell.analytics.customer.fct_repairs,PROD)';
 const dashboard = 'urn:li:dashboard:(looker,tarnfell.executive_summary)';
 const job = 'urn:li:dataJob:(urn:li:dataFlow:(airflow,tarnfell.ingest_shop,prod),load_orders)';
 const netRevenue = 'urn:li:glossaryTerm:tarnfell-net-revenue';

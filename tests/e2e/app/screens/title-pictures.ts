@@ -25,7 +25,10 @@ export async function printTitlePictures(screens: string): Promise<void> {
   }
 }
 
-async function shrink(picture: Buffer, size: { readonly width: number; readonly height: number }): Promise<Buffer> {
+async function shrink(
+  picture: Buffer,
+  size: { readonly width: number; readonly height: number },
+): Promise<Buffer> {
   for (const quality of qualities) {
     const small = await sharp(picture)
       .resize({ ...size, fit: 'cover', position: 'top' })
