@@ -30,6 +30,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'quickstart',
       'sample-metadata',
       'application',
+      'application-tour',
       'authentication/guides/add-users',
       'quick-ingestion-guides/datahub-connectors',
     ],

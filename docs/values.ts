@@ -63,6 +63,7 @@ import { replicaTimes } from '@colophon/store-postgres';
 import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import { defaultCondition, maxJsonDepth, maxJsonValues, maxResultWindow } from '@colophon/wire';
 import type { Command } from 'commander';
+import { efforts } from '../tests/e2e/app/jobs/efforts.ts';
 import {
   DESCRIPTION_CHARACTERS,
   SIDEBAR_NAME_CHARACTERS,
@@ -200,6 +201,12 @@ function* ofModel(): Generator<[string, Value]> {
   }
 }
 
+/** `jobs.<job>.clicks` and `.keys` are what a job in the application takes. */
+function* ofJobs(): Generator<[string, Value]> {
+  for (const [name, effort] of Object.entries(efforts))
+    for (const [unit, count] of Object.entries(effort)) yield [`jobs.${name}.${unit}`, number(count)];
+}
+
 /** Every value by its name, in the order of the names. */
 export const values: Readonly<Record<string, Value>> = Object.fromEntries(
   [
@@ -208,5 +215,6 @@ export const values: Readonly<Record<string, Value>> = Object.fromEntries(
     ...ofRestli(),
     ...ofCommands(createProgram()),
     ...ofModel(),
+    ...ofJobs(),
   ].sort(([a], [b]) => a.localeCompare(b, 'en')),
 );

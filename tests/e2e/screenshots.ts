@@ -3,14 +3,12 @@
  *
  *     npm run site:build && node scripts/run.mjs tests/e2e/screenshots.ts
  *
- * With `product` after it, takes those of the title page instead, into `apps/site/src/pictures`; build the site again then.
+ * `npm run screens` takes those of the application.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import sharp from 'sharp';
-import { narrowPicture, widePicture } from '../../apps/site/src/components/product-pictures.ts';
-import { linkTo } from '../../apps/site/src/islands/workbench/shared-code.ts';
 import { serve } from '../support/serve.ts';
 import { launchBrowser, narrow, wide } from './browser.ts';
 import { siteFolder } from './folders.ts';
@@ -27,17 +25,6 @@ interface Picture {
 }
 
 const pictures: readonly Picture[] = [
-  { name: 'landing-light', path: '/', options: { viewport: wide, colorScheme: 'light' } },
-  {
-    name: 'search-light',
-    path: '/docs/quickstart',
-    options: { viewport: wide, colorScheme: 'light' },
-    async before(page) {
-      await page.keyboard.press('/');
-      await page.getByRole('combobox').fill('who owns a dataset');
-      await page.getByRole('option').nth(3).waitFor();
-    },
-  },
   {
     name: 'entity-dark',
     path: '/docs/generated/metamodel/entities/dataset#ownership',
@@ -68,93 +55,12 @@ const pictures: readonly Picture[] = [
   },
 ];
 
-/** What the picture of the product runs: it describes a table, its owner and tag, and what it is made from. */
-const described = `import { lineageProposal } from '@colophon/sdk/builders';
-import { RestEmitter } from '@colophon/sdk/emitters';
-import { addOwner, addTag, patchProposals } from '@colophon/sdk/patch';
-import { makeDatasetUrn, makeUserUrn } from '@colophon/sdk/urns';
-
-const orders = makeDatasetUrn('dbt', 'orders');
-const placed = makeDatasetUrn('kafka', 'placed');
-const buyers = makeDatasetUrn('mysql', 'customers');
-const revenue = makeDatasetUrn('dbt', 'revenue');
-
-const server = '${address}';
-const emitter = new RestEmitter({ server });
-await emitter.emitMany([
-  {
-    entityUrn: orders,
-    aspectName: 'datasetProperties',
-    aspect: { name: 'orders', description: 'One row for every order of the web shop.' },
-  },
-  lineageProposal([placed, buyers], orders),
-  lineageProposal([orders], revenue),
-  ...patchProposals(orders, [addOwner(makeUserUrn('ana')), addTag('pii')]),
-]);
-console.log('Described', orders);
-`;
-
-/** The sandbox after a run, with one of the entities that it wrote. A link with code starts it by itself. */
-async function showEntity(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Changes' }).getByText(/\d/).waitFor();
-  await page.getByRole('button', { name: 'Run', exact: true }).click();
-  await page.getByText(/^Ran in /).waitFor();
-  await page.getByRole('searchbox', { name: 'Search the catalogue' }).fill('web shop');
-  await page
-    .getByRole('tabpanel')
-    .getByRole('button', { name: /orders/ })
-    .first()
-    .click();
-  await page.locator('.workbench [data-drawing] svg').waitFor();
-  await page.locator('.workbench').evaluate((element) => element.scrollIntoView());
-}
-
-const themes = ['light', 'dark'] as const;
-
 const settledMs = 1_000;
 
 /** Longest file, so that the README is there at once. */
 const maxBytes = 120_000;
 
 const folder = join(import.meta.dirname, '../../docs/assets');
-
-/** Small enough for the limit of a page, with everything else on the title page. */
-const maxProductBytes = 14_500;
-
-/** The whole workbench where the code is beside the catalogue, and the catalogue alone on a phone. */
-const productPictures = [
-  { name: 'product', viewport: { width: 1280, height: 860 }, part: '.workbench__sides', size: widePicture },
-  { name: 'product-narrow', viewport: narrow, part: '.workbench__view', size: narrowPicture },
-];
-
-/** Space around the part, in pixels of the page. */
-const marginPx = 16;
-
-async function takeProduct(): Promise<void> {
-  for (const { name, viewport, part, size } of productPictures)
-    for (const theme of themes) {
-      const path = `/docs/sandbox${linkTo({ language: 'ts', code: described })}`;
-      const page = await open(path, { viewport, colorScheme: theme, deviceScaleFactor: 1.5 });
-      await showEntity(page);
-      await page.waitForTimeout(settledMs);
-      const box = await page.locator(part).evaluate((element) => {
-        const { x, y, width } = element.getBoundingClientRect();
-        return { x: x + scrollX, y: y + scrollY, width };
-      });
-      const width = box.width + 2 * marginPx;
-      const taken = await page.screenshot({
-        animations: 'disabled',
-        fullPage: true,
-        clip: { x: box.x - marginPx, y: box.y, width, height: (width * size.height) / size.width },
-      });
-      const small = await sharp(taken).resize(size).avif({ quality: 24, effort: 9 }).toBuffer();
-      if (small.length > maxProductBytes)
-        throw new Error(`The picture of the product has ${small.length} bytes: at most ${maxProductBytes}.`);
-      const file = `apps/site/src/pictures/${name}-${theme}.avif`;
-      await writeFile(join(folder, '../..', file), small);
-      console.log(`${file}  ${small.length} bytes`);
-    }
-}
 
 await mkdir(folder, { recursive: true });
 await using site = await serve('--site', siteFolder);
@@ -172,9 +78,7 @@ async function open(path: string, options: BrowserContextOptions): Promise<Page>
   return page;
 }
 
-const isProduct = process.argv.includes('product');
-if (isProduct) await takeProduct();
-for (const { name, path, options, before } of isProduct ? [] : pictures) {
+for (const { name, path, options, before } of pictures) {
   const page = await open(path, options);
   await page.evaluate(() => document.fonts.ready);
   await before?.(page);

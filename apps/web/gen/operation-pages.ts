@@ -76,6 +76,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   DomainCounts: '/docs/graphql/queries/search#aggregateacrossentities',
   DomainUse: '/docs/graphql/queries/domains-and-data-products#domain',
   Domains: '/docs/graphql/queries/domains-and-data-products#listdomains',
+  EntityContact: '/docs/graphql/queries/entities#entity',
   EntityForms: '/docs/graphql/queries/entities#entity',
   EntityHead: '/docs/graphql/queries/entities#entity',
   EntityHealth: '/docs/graphql/queries/entities#entity',

@@ -1886,6 +1886,17 @@ export type VerifyFormMutationVariables = Exact<{
 
 export type VerifyFormMutation = { readonly verifyForm: boolean | null };
 
+export type EntityContactQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type EntityContactQuery = { readonly entity:
+    | { readonly groupEditable: { readonly email: string | null } | null, readonly groupProperties: { readonly email: string | null } | null }
+    | { readonly editableProperties: { readonly email: string | null } | null, readonly properties: { readonly email: string | null } | null }
+    | Record<PropertyKey, never>
+   | null };
+
 export type HealthPartsFragment = { readonly type: HealthStatusType, readonly status: HealthStatus, readonly message: string | null };
 
 export type EntityHealthQueryVariables = Exact<{

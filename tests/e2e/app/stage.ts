@@ -1,9 +1,10 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { sampleProposals } from '@colophon/sample';
 import { RestEmitter } from '@colophon/sdk/emitters';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { ensureApplication } from '../../../scripts/bootstrap.mjs';
-import { type Served, serve } from '../../support/serve.ts';
+import { type Served, serveWith } from '../../support/serve.ts';
 import { runAxe, type Violation } from '../axe.ts';
 import { launchBrowser, wide } from '../browser.ts';
 import { siteFolder } from '../folders.ts';
@@ -29,8 +30,14 @@ export interface AppStage extends AsyncDisposable {
 /** The time at which a sample is loaded, and which its pages show: they look the same every day. */
 export const sampleTime = Date.UTC(2026, 10, 30, 12);
 
+/** What the server writes has that time, too. */
+const slowClock = {
+  COLOPHON_TEST_TIME: String(sampleTime),
+  NODE_OPTIONS: `--import=${new URL('../../support/slow-clock.mjs', import.meta.url)}`,
+};
+
 export interface AppStageOptions {
-  /** Loads the sample into the server, and sets the clock of every page to {@link sampleTime}. Default false. */
+  /** Loads the sample into the server, and sets its clock and that of every page to {@link sampleTime}. Default false. */
   readonly sample?: boolean;
   /** Further options of `colophon serve`. */
   readonly options?: readonly string[];
@@ -42,8 +49,10 @@ export interface AppStageOptions {
 export async function setAppStage(settings: AppStageOptions = {}): Promise<AppStage> {
   const { options = [], flags = [], sample = false } = settings;
   const app = await ensureApplication(process.execPath);
+  // Who takes pictures for the site needs none.
+  const site = existsSync(siteFolder) ? ['--site', siteFolder] : [];
   const [server, browser] = await Promise.all([
-    serve('--app', app, '--site', siteFolder, ...options),
+    serveWith(sample ? slowClock : {}, '--app', app, ...site, ...options),
     launchBrowser(...flags),
   ]);
   const { address } = server;

@@ -15,8 +15,8 @@ export const landingWords = {
     { label: 'Compare', href: '/docs/what-is-colophon/compared' },
   ],
   picture: {
-    alt: 'The sandbox: a program in the editor, and next to it the dataset that it described, with its owner, its tag and its lineage.',
-    caption: 'The sandbox: the catalogue running in a browser tab, after a program has described a table.',
+    alt: 'The page of a table in the application: its columns with types, descriptions and terms, and its owners, domain and tags.',
+    caption: 'The application, with the metadata of an invented company. Take the tour.',
   },
   proofsTitle: 'See for yourself',
   proofs: [

@@ -22,6 +22,7 @@ import { PackageDiagram } from './package-diagram.tsx';
 import { PagesByGroup, PagesByLetter } from './page-index.tsx';
 import { Parameter, Parameters } from './parameters.tsx';
 import { Relations } from './relations.tsx';
+import { Screen } from './screen.tsx';
 import { Signature } from './signature.tsx';
 import { Steps } from './steps.tsx';
 import { Table } from './table.tsx';
@@ -63,6 +64,7 @@ export const mdxComponents = {
   Parameters,
   Relations,
   RequestLine,
+  Screen,
   Signature,
   Steps,
   Tab,

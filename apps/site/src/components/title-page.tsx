@@ -59,7 +59,7 @@ export function TitlePage({ start, write, read, pictures }: TitlePageProps) {
               </ul>
             </div>
             <figure>
-              <a href="/docs/sandbox">
+              <a href="/docs/application-tour">
                 <picture>
                   <ThemedSource
                     src={pictures.narrowDark}

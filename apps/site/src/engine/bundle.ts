@@ -39,6 +39,7 @@ const RARE_STYLES = [
   'lineage',
   'package-diagram',
   'page-index',
+  'screen',
   'signature',
   'steps',
   'workbench',

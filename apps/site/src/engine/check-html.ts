@@ -82,6 +82,8 @@ export function findDeadLinks(links: readonly string[], address: string, address
 /** What a browser loads with the page: styles, scripts, the preloaded fonts, the icon, the list of the sidebar. */
 export function loadedBy(tags: readonly Tag[]): string[] {
   const paths = tags.flatMap(({ name, attributes }) => {
+    // A lazy picture comes when the reader does.
+    if (attributes.get('loading') === 'lazy') return [];
     if (name === 'script' || name === 'img') return attributes.get('src') ?? [];
     if (name === 'link') return attributes.get('rel') === 'canonical' ? [] : (attributes.get('href') ?? []);
     return attributes.get('data-list') ?? [];

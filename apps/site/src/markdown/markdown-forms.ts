@@ -4,6 +4,7 @@ import { words } from '../components/words.ts';
 import { valueInMarkdown, valueText } from '../content/documented-value.ts';
 import { readingOrder } from '../content/reading-order.ts';
 import type { SidebarNode } from '../content/resolve-sidebar.ts';
+import { screenAddress } from '../content/screen-pictures.ts';
 import { signatureLines } from '../content/signature-lines.ts';
 
 export type Attributes = Readonly<Record<string, string>>;
@@ -65,6 +66,9 @@ const FORMS: Readonly<Record<string, MarkdownForm>> = {
     start: ({ incoming, outgoing }) => `${relations('from', incoming)}\n${relations('to', outgoing)}`,
   },
   RequestLine: { start: ({ method, path }) => `\`${method} ${path}\`` },
+  Screen: {
+    start: ({ name = '', alt = '' }, { link }) => `![${alt}](${link(screenAddress(name, 'wide', 'light'))})`,
+  },
   Signature: { start: ({ code = '' }) => `\`\`\`ts\n${signatureLines(code)}\n\`\`\`` },
   Steps: nothing,
   Tab: { start: ({ label }) => `**${label}**` },

@@ -1,6 +1,6 @@
 import './documentation.css';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { entityHeadQuery } from '../../gen/entity/entity.ts';
 import { request } from '../data/request.ts';
 import { keepDraft, keptDraft } from '../edit/drafts.ts';
@@ -113,6 +113,11 @@ interface EditorProps {
 
 /** Markdown on one side, and what becomes of it on the other. */
 function Editor({ draft, change, save, cancel }: EditorProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The button that opened it is gone, and with it the focus.
+  useEffect(() => {
+    if (document.activeElement === document.body) field.current?.focus();
+  }, []);
   return (
     <form
       className="editor"
@@ -122,6 +127,7 @@ function Editor({ draft, change, save, cancel }: EditorProps) {
       }}
     >
       <textarea
+        ref={field}
         aria-label={texts.edit.describe}
         rows={16}
         value={draft}

@@ -1,6 +1,6 @@
 import './entity-page.css';
 import { useQuery } from '@tanstack/react-query';
-import { CatchBoundary, Link, useParams } from '@tanstack/react-router';
+import { CatchBoundary, Link, Navigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
 import { entityHeadQuery } from '../../gen/entity/entity.ts';
 import { queryClient, read } from '../data/query-client.ts';
@@ -11,6 +11,7 @@ import { Aside } from './aside/aside.tsx';
 import { Documentation } from './documentation.tsx';
 import { Head } from './head/head.tsx';
 import type { HeadOfEntity } from './head-of-entity.ts';
+import { columnOfUrn } from './lineage/graph/column-urn.ts';
 import { entityOf } from './lineage/graph/entity-of.ts';
 import { typeOfUrn } from './presentations.ts';
 import { relatedTitle } from './related/related-of.ts';
@@ -50,6 +51,17 @@ export function EntityPage() {
   }, [urn, name, entity?.card.exists]);
   if (error && !data) return <Failure error={error} retry={() => void refetch()} isPage />;
   if (!data) return <Loading />;
+  // Most columns have nothing of their own: what is known of them is in the schema of their table.
+  const column = columnOfUrn(urn);
+  if (!entity?.card.exists && column && typeOfUrn(column.urn) === 'dataset')
+    return (
+      <Navigate
+        to="/$type/$urn/$tab"
+        params={{ type: 'dataset', urn: column.urn, tab: 'columns' }}
+        search={{ column: column.path }}
+        replace
+      />
+    );
   if (!entity?.card.exists)
     return (
       <Empty hint={<code>{urn}</code>} isPage>

@@ -29,6 +29,10 @@ const UserMenu = lazy(async () => ({ default: (await import('../account/user-men
 /** Opens by the button for it where the window is narrow; always shown where it is wide. */
 const menu = 'places';
 
+/** Whether the focus is on the link of this page, in a list of pages that stays when another one is chosen. */
+const isInNavigation = (main: HTMLElement | null): boolean =>
+  main?.querySelector('nav [aria-current="page"]:focus') != null;
+
 /** What surrounds every page: the way to the others, and the search. */
 export function Shell() {
   const main = useRef<HTMLElement>(null);
@@ -38,7 +42,8 @@ export function Shell() {
   // Readers of the screen are told of a new page by its heading; without this, they would stay on the link.
   useEffect(() => {
     if (first.current) first.current = false;
-    else if (path !== undefined) main.current?.focus({ preventScroll: true });
+    else if (path !== undefined && !isInNavigation(main.current))
+      main.current?.focus({ preventScroll: true });
     document.getElementById(menu)?.hidePopover();
   }, [path]);
   return (

@@ -35,6 +35,8 @@ export const shellTexts = {
       '/': 'Search',
       'Mod K': 'Commands',
       'j k': 'Next and previous result',
+      x: 'Choose a result',
+      'a e': 'With results chosen: choose all on the page, edit them',
       '?': 'This list',
       '{': 'Requests behind this view, as programs',
       '↑ ↓ ← →': 'In a graph: move to another entity',

@@ -7,6 +7,7 @@ import { printMarkdownCopies } from './markdown-copies.ts';
 import { printPictures } from './pictures.ts';
 import { printRecords } from './records.ts';
 import { printRedirects } from './redirects.ts';
+import { printScreens } from './screens.ts';
 import { printSearchIndex } from './search-index.ts';
 import { printSitemap } from './sitemap.ts';
 
@@ -20,6 +21,7 @@ export async function createOutputs(site: BuiltSite, cache: BuildCache): Promise
     ...(await printRedirects(site)),
     ...(await printSearchIndex(site, cache)),
     ...(await printPictures(site, cache)),
+    ...(await printScreens(site)),
     ...(await unpackVersions(site.options.versions)),
   ];
 }

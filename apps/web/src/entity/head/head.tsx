@@ -10,6 +10,7 @@ import { headAspects } from '../head-aspects.ts';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import { presentationOf } from '../presentations.ts';
 import { Actions } from './actions.tsx';
+import { Contact } from './contact.tsx';
 import { Health } from './health.tsx';
 import { kindOf } from './kind-of.ts';
 import { Notes } from './notes.tsx';
@@ -54,6 +55,7 @@ export function Head({ entity, isDescribed }: HeadProps) {
         {card.isDeprecated && <span className="mark">{texts.entity.deprecated}</span>}
         {card.isRemoved && <span className="mark">{texts.entity.removed}</span>}
         <Health urn={urn} entityType={card.entityType} />
+        <Contact urn={urn} entityType={card.entityType} />
         <CopyUrn urn={urn} />
       </p>
       {card.description && !isDescribed && <p className="entity__summary">{firstWords(card.description)}</p>}

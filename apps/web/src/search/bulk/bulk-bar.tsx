@@ -1,7 +1,8 @@
 import './bulk.css';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { messageOf } from '../../data/message-of.ts';
 import { useNotices } from '../../edit/edits.tsx';
+import { onShortcuts } from '../../shell/shortcuts.ts';
 import { bulkTexts } from '../../texts/bulk.ts';
 import type { SearchState } from '../search-state.ts';
 import { BulkFailures } from './bulk-failures.tsx';
@@ -26,6 +27,14 @@ export function BulkBar({ state, total, listed, selection, select }: BulkBarProp
   const [reading, setReading] = useState<string>();
   const { tell } = useNotices();
   const { run, progress, failure, retry, forget } = useBulk();
+  const canEdit = selection.size > 0 && !isChoosing;
+  useEffect(() => {
+    if (!canEdit) return undefined;
+    return onShortcuts({
+      a: () => select(withTargets(selection, listed)),
+      e: () => setIsChoosing(true),
+    });
+  }, [canEdit, select, selection, listed]);
   const isPageChosen = listed.every(({ urn }) => selection.has(urn));
   async function chooseAll(): Promise<void> {
     try {
