@@ -1,5 +1,6 @@
 import type { HomeListsQuery } from '../../gen/home/lists.ts';
 import { homeListsTexts as texts } from '../texts/home-lists.ts';
+import { firstWords } from '../ui/first-words.ts';
 
 type Posts = NonNullable<HomeListsQuery['listPosts']>['posts'];
 
@@ -14,7 +15,7 @@ export function Announcements({ posts }: { readonly posts: Posts }) {
         {shown.map(({ urn, content: { title, description, link } }) => (
           <article key={urn} className="post">
             <h3>{link && isSafe(link) ? <a href={link}>{title}</a> : title}</h3>
-            {description && <p>{description}</p>}
+            {description && <p>{firstWords(description)}</p>}
           </article>
         ))}
       </div>

@@ -28,6 +28,7 @@ export const lineageTexts = {
   startPath: 'Show a path from here',
   endPath: 'Hide the path',
   options: 'What the lineage shows',
+  controls: 'Options',
   direction: 'Direction',
   both: 'Both',
   depth: 'Depth',

@@ -23,45 +23,58 @@ const placeOfAmount = (most: number): number => (amounts as readonly number[]).i
 
 /** What the graph and the list show. */
 export function LineageTools({ state, set, graph, find, edit }: LineageToolsProps) {
+  const options = useId();
+  const [isOpen, setIsOpen] = useState(false);
   return (
     <section className="lineage-tools" aria-label={lineageTexts.options}>
-      <Select
-        label={lineageTexts.direction}
-        value={state.direction ?? 'both'}
-        set={(value) => set({ direction: value === 'both' ? undefined : value })}
-        options={[
-          { value: 'both', text: lineageTexts.both },
-          ...directions.map((value) => ({ value, text: lineageTexts[value] })),
-        ]}
-      />
-      <Slider
-        label={lineageTexts.depth}
-        text={lineageTexts.hops(state.depth)}
-        value={state.depth}
-        max={mostHops}
-        set={(depth) => set({ depth })}
-      />
-      <Slider
-        label={lineageTexts.amount}
-        text={number(state.most)}
-        value={placeOfAmount(state.most)}
-        max={amounts.length}
-        set={(place) => set({ most: amounts[place - 1] ?? state.most })}
-      />
-      <Select
-        label={lineageTexts.group}
-        value={state.group ?? 'none'}
-        set={(value) => set({ group: value === 'none' ? undefined : value })}
-        options={[
-          { value: 'none', text: lineageTexts.noGroup },
-          ...groupings.map((value) => ({ value, text: lineageTexts.groups[value] })),
-        ]}
-      />
-      <Check
-        label={lineageTexts.tasks}
-        isChecked={!state.isFolded}
-        set={(isShown) => set({ isFolded: !isShown })}
-      />
+      <button
+        type="button"
+        className="button lineage-tools__fold"
+        aria-expanded={isOpen}
+        aria-controls={options}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {lineageTexts.controls}
+      </button>
+      <div id={options} className={`lineage-tools__options${isOpen ? ' lineage-tools__options--open' : ''}`}>
+        <Select
+          label={lineageTexts.direction}
+          value={state.direction ?? 'both'}
+          set={(value) => set({ direction: value === 'both' ? undefined : value })}
+          options={[
+            { value: 'both', text: lineageTexts.both },
+            ...directions.map((value) => ({ value, text: lineageTexts[value] })),
+          ]}
+        />
+        <Slider
+          label={lineageTexts.depth}
+          text={lineageTexts.hops(state.depth)}
+          value={state.depth}
+          max={mostHops}
+          set={(depth) => set({ depth })}
+        />
+        <Slider
+          label={lineageTexts.amount}
+          text={number(state.most)}
+          value={placeOfAmount(state.most)}
+          max={amounts.length}
+          set={(place) => set({ most: amounts[place - 1] ?? state.most })}
+        />
+        <Select
+          label={lineageTexts.group}
+          value={state.group ?? 'none'}
+          set={(value) => set({ group: value === 'none' ? undefined : value })}
+          options={[
+            { value: 'none', text: lineageTexts.noGroup },
+            ...groupings.map((value) => ({ value, text: lineageTexts.groups[value] })),
+          ]}
+        />
+        <Check
+          label={lineageTexts.tasks}
+          isChecked={!state.isFolded}
+          set={(isShown) => set({ isFolded: !isShown })}
+        />
+      </div>
       <div className="lineage-tools__actions">
         <button type="button" className="button" onClick={find}>
           <Icon name="search" />

@@ -4,7 +4,6 @@ import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { entityHeadQuery } from '../../../gen/entity/entity.ts';
 import { read } from '../../data/query-client.ts';
 import { SectionHead } from '../../section/section-head.tsx';
-import { Empty } from '../../shell/states.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import type { TreeKind } from './tree/read-page.ts';
 import { Tree } from './tree/tree.tsx';
@@ -64,7 +63,11 @@ export function TreePage({ page, kind, texts, countOf, buttons, children }: Tree
             countOf={countOf}
           />
         </div>
-        {urn === undefined ? <Empty>{texts.choose}</Empty> : <div key={urn}>{children(urn)}</div>}
+        {urn === undefined ? (
+          <p className="state state__hint">{texts.choose}</p>
+        ) : (
+          <div key={urn}>{children(urn)}</div>
+        )}
       </div>
     </>
   );

@@ -81,6 +81,7 @@ const expectedNulls = [
   'DashboardUsageQueryResult.metrics',
   'DashboardUsageQueryResultAggregations.users',
   'DatasetStatsSummary.topUsersLast30Days',
+  'EntityCard.usesLately',
   'Health.latestAssertionStatusByType',
   'OperationsAggregationsResult.customOperationsMap',
   'OperationsQueryResult.buckets',
