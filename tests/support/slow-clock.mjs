@@ -1,11 +1,11 @@
 /**
- * Loaded before a server: its clock begins at `COLOPHON_TEST_TIME`, in milliseconds since the epoch, and runs a thousand times
- * slower than others, so that what it writes and shows has the same time in every run.
+ * Loaded before a server: its clock begins at `COLOPHON_TEST_TIME`, in milliseconds since the epoch, and runs a million times
+ * slower than others, so that what it writes within a test has the same time, to the millisecond, in every run.
  */
 const RealDate = Date;
 const begin = Number(process.env.COLOPHON_TEST_TIME);
 const loaded = RealDate.now();
-const slowness = 1000;
+const slowness = 1_000_000;
 
 class SlowDate extends RealDate {
   constructor(...given) {
