@@ -13,7 +13,7 @@ import type { Messaging } from './openapi/messaging.ts';
 import type { Operation } from './openapi/operation.ts';
 import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
-import type { SearchTracking } from './openapi/tracking.ts';
+import type { SearchTracking } from './openapi/search-tracking.ts';
 import { compressLong } from './operation/compress.ts';
 import { rejectLongPaths } from './operation/path-length.ts';
 import { createReadiness, type Readiness } from './readiness.ts';

@@ -24,7 +24,7 @@ export {
 export type { RateLimit } from './limits/limiter.ts';
 export type { Messaging } from './openapi/messaging.ts';
 export type { Operation } from './openapi/operation.ts';
-export type { SearchTracking } from './openapi/tracking.ts';
+export type { SearchTracking } from './openapi/search-tracking.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';

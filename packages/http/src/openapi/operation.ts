@@ -8,7 +8,7 @@ import type { Body } from './body.ts';
 import type { IdentityServices } from './identity/services.ts';
 import type { Messaging } from './messaging.ts';
 import type { QueryParameter } from './query.ts';
-import type { SearchTracking } from './tracking.ts';
+import type { SearchTracking } from './search-tracking.ts';
 
 export type Method = 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

@@ -22,7 +22,7 @@ import type { Messaging } from './messaging.ts';
 import type { Operation } from './operation.ts';
 import { operations } from './operations.ts';
 import { respondOutcome } from './respond.ts';
-import type { SearchTracking } from './tracking.ts';
+import type { SearchTracking } from './search-tracking.ts';
 
 export interface OpenApiOptions extends UnknownFieldOptions {
   readonly catalogue: Catalogue;

@@ -3,7 +3,6 @@ import {
   maxSearchTextsPerDay,
   type SearchCount,
   type SearchEvent,
-  type SearchRecorder,
 } from '@colophon/catalogue';
 import type { JsonObject } from '@colophon/schema';
 import type { JsonSchema } from '@colophon/schema/printers';
@@ -15,9 +14,6 @@ import { errors, listOf, ok } from './responses.ts';
 
 const tag = 'The server';
 const path = '/openapi/v1/tracking';
-
-/** What the operations count searches with. */
-export type SearchTracking = Pick<SearchRecorder, 'add' | 'read' | 'days'>;
 
 const query: JsonSchema = { description: 'What was searched for.', type: 'string' };
 const page: JsonSchema = { description: 'Page of the results, from 1.', type: 'integer', minimum: 1 };

@@ -15,12 +15,12 @@ import { EditButton } from '../../ui/edit-button.tsx';
 import { BackLink } from '../shared/back-link.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 import { useLacking } from '../shared/use-lacking.ts';
+import { askedText } from './asked-text.ts';
 import { AssetsOfForm } from './assets-of-form.tsx';
 import { AuthorForm } from './author-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { countsInput } from './form-assets.ts';
 import { countsOf } from './form-counts.ts';
-import { askedText } from './forms-page.tsx';
 import { Progress } from './progress.tsx';
 
 /** One form: what it asks, whom, and how far it is filled in. */

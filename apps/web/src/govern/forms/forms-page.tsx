@@ -15,6 +15,7 @@ import { ListView } from '../shared/list-view.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 import { useLacking } from '../shared/use-lacking.ts';
+import { askedText } from './asked-text.ts';
 import { AuthorForm } from './author-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { countsInput } from './form-assets.ts';
@@ -112,10 +113,4 @@ function List() {
       )}
     </>
   );
-}
-
-/** Who is asked to fill in a form. */
-export function askedText({ info: { actors } }: FormPartsFragment): string {
-  const people = [...(actors.users ?? []), ...(actors.groups ?? [])].map(({ card }) => card.name);
-  return [...(actors.owners ? [formsTexts.owners] : []), ...people].join(', ') || formsTexts.nobody;
 }

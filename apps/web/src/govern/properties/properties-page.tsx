@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { structuredPropertiesQuery } from '../../../gen/govern/properties/properties.ts';
 import type { DefinedPropertyFragment } from '../../../gen/types.ts';
 import { read } from '../../data/query-client.ts';
-import { presentationOf } from '../../entity/presentations.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { definitionTexts } from '../../texts/property-definitions.ts';
@@ -17,8 +16,9 @@ import { useLacking } from '../shared/use-lacking.ts';
 import { Carriers } from './carriers.tsx';
 import { DefinitionForm } from './definition-form.tsx';
 import { DeleteProperty } from './delete-property.tsx';
-import { kindOfProperty, nameOfProperty, typeNameOf } from './property-draft.ts';
+import { nameOfProperty } from './property-draft.ts';
 import { PropertyPanel } from './property-panel.tsx';
+import { appliesText, kindText, valuesText } from './property-texts.ts';
 
 /** The structured properties of the catalogue; the chosen one with its definition. */
 export function PropertiesPage() {
@@ -105,14 +105,3 @@ function List() {
 }
 
 const isProperty = (entity: object): entity is DefinedPropertyFragment => 'definition' in entity;
-
-export function kindText(property: DefinedPropertyFragment): string {
-  const kind = kindOfProperty(property);
-  return kind ? definitionTexts.kinds[kind] : typeNameOf(property.definition.valueType.urn);
-}
-
-export const valuesText = ({ definition: { cardinality } }: DefinedPropertyFragment): string =>
-  cardinality === 'MULTIPLE' ? definitionTexts.many : definitionTexts.one;
-
-export const appliesText = ({ definition: { entityTypes } }: DefinedPropertyFragment): string =>
-  entityTypes.map(({ urn }) => presentationOf(typeNameOf(urn)).plural).join(', ');

@@ -19,8 +19,8 @@ import { useLacking } from '../shared/use-lacking.ts';
 import { Carriers } from './carriers.tsx';
 import { DefinitionForm } from './definition-form.tsx';
 import { DeleteProperty } from './delete-property.tsx';
-import { appliesText, kindText, valuesText } from './properties-page.tsx';
 import { nameOfProperty, settingNames, typeNameOf } from './property-draft.ts';
+import { appliesText, kindText, valuesText } from './property-texts.ts';
 
 /** One structured property: its definition, and who has it. */
 export function PropertyPanel({ urn }: { readonly urn: string }) {
