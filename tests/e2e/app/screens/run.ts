@@ -11,7 +11,7 @@ import { printTitlePictures } from './title-pictures.ts';
 await using stage = await setAppStage({ sample: true });
 if (process.argv.includes('--accept')) {
   const accepted = await acceptScreens(stage);
-  await printTitlePictures(keptFolder);
+  await printTitlePictures(stage);
   console.log(
     accepted.length === 0 ? 'No picture has changed.' : `New in ${keptFolder}:\n  ${accepted.join('\n  ')}`,
   );

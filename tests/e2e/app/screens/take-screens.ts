@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { narrow, wide } from '../../browser.ts';
 import type { AppStage } from '../stage.ts';
 import { settled } from '../walk-pages.ts';
@@ -28,11 +28,12 @@ export async function takeScreens(
   await Promise.all(Array.from({ length: pages }, work));
 }
 
-async function takeScreen(
+/** Opens a screen, as it is before somebody changes the window or the theme. */
+export async function openScreen(
   stage: AppStage,
   screen: Screen,
-  look: (shot: Shot) => Promise<void>,
-): Promise<void> {
+  options?: BrowserContextOptions,
+): Promise<Page> {
   const page = await stage.open(screen.path, {
     reducedMotion: 'reduce',
     colorScheme: 'light',
@@ -40,10 +41,20 @@ async function takeScreen(
     locale: 'en-GB',
     // Playwright hides the caret with a style, which the policy of the page rejects.
     bypassCSP: true,
+    ...options,
   });
   await page.waitForLoadState('networkidle');
   await settled(page);
   await screen.before?.(page);
+  return page;
+}
+
+async function takeScreen(
+  stage: AppStage,
+  screen: Screen,
+  look: (shot: Shot) => Promise<void>,
+): Promise<void> {
+  const page = await openScreen(stage, screen);
   for (const theme of screen.isInDocs ? (['light', 'dark'] as const) : (['light'] as const)) {
     await page.emulateMedia({ colorScheme: theme });
     for (const [size, viewport] of Object.entries(sizes)) {
@@ -56,7 +67,8 @@ async function takeScreen(
   await page.context().close();
 }
 
-async function take(page: Page): Promise<Buffer> {
+/** A picture of what an open page shows. */
+export async function take(page: Page): Promise<Buffer> {
   await settled(page);
   await page.evaluate(async () => {
     scrollTo(0, 0);

@@ -1,15 +1,19 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { narrowPicture, widePicture } from '../../../../apps/site/src/components/product-pictures.ts';
+import { narrow, wide } from '../../browser.ts';
 import { root } from '../../folders.ts';
+import type { AppStage } from '../stage.ts';
+import { screens } from './screen-list.ts';
+import { openScreen, take } from './take-screens.ts';
 
 /** The pictures of the title page: the upper part of a screen, each in the size of the page. */
 const titlePictures = [
-  { name: 'product-light', screen: 'table-wide', size: widePicture },
-  { name: 'product-dark', screen: 'table-wide-dark', size: widePicture },
-  { name: 'product-narrow-light', screen: 'table-narrow', size: narrowPicture },
-  { name: 'product-narrow-dark', screen: 'table-narrow-dark', size: narrowPicture },
+  { name: 'product-light', colorScheme: 'light', viewport: wide, size: widePicture },
+  { name: 'product-dark', colorScheme: 'dark', viewport: wide, size: widePicture },
+  { name: 'product-narrow-light', colorScheme: 'light', viewport: narrow, size: narrowPicture },
+  { name: 'product-narrow-dark', colorScheme: 'dark', viewport: narrow, size: narrowPicture },
 ] as const;
 
 /** Small enough for the limit of a page, with everything else on the title page. */
@@ -17,11 +21,14 @@ const maxBytes = 14_500;
 /** From the best that is tried to the worst. */
 const qualities = [36, 32, 28, 24, 20];
 
-/** Makes the pictures of the title page from those of the screens. */
-export async function printTitlePictures(screens: string): Promise<void> {
-  for (const { name, screen, size } of titlePictures) {
-    const picture = await readFile(join(screens, `${screen}.webp`));
-    await writeFile(join(root, `apps/site/src/pictures/${name}.avif`), await shrink(picture, size));
+/** Takes the pictures of the title page: twice as large as the screens, since a phone shows more pixels than it counts. */
+export async function printTitlePictures(stage: AppStage): Promise<void> {
+  const screen = screens.find(({ name }) => name === 'table');
+  if (!screen) throw new Error('The title page shows a screen that is not in the list.');
+  for (const { name, size, ...options } of titlePictures) {
+    const page = await openScreen(stage, screen, { ...options, deviceScaleFactor: 2 });
+    await writeFile(join(root, `apps/site/src/pictures/${name}.avif`), await shrink(await take(page), size));
+    await page.context().close();
   }
 }
 
