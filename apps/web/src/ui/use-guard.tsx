@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Conflict } from './conflict.tsx';
 import { differingText, type Fields, isSame } from './same-fields.ts';
 
 /** What keeps a form from overwriting what somebody else stored while it was open. */
 export interface Guard {
-  /** What the form began with. Only what it is at first counts. */
+  /** What the form began with. Only what it is at first counts: give no guard before that is known. */
   readonly before: Fields;
   /** What would be written. */
   readonly mine: Fields;
@@ -27,9 +27,11 @@ interface Guarded {
  * @param leave Closes the form, whose values are no longer wanted.
  */
 export function useGuard(guard: Guard | undefined, write: () => void, leave: () => void): Guarded {
-  const [before] = useState(guard?.before);
   /** The version that the reader knows of: what somebody else stored counts as seen once it was shown. */
-  const seen = useRef(before);
+  const seen = useRef(guard?.before);
+  useEffect(() => {
+    seen.current ??= guard?.before;
+  });
   const [theirs, setTheirs] = useState<Fields>();
   const cache = useQueryClient();
 

@@ -33,14 +33,17 @@ export function RoleForm({ holder, role, close }: RoleFormProps) {
         )
       }
       close={close}
-      guard={{
-        before: { [roleTexts.role]: nameOf(role) },
-        mine: { [roleTexts.role]: nameOf(chosen) },
-        now: async () => {
-          const stored = (await valueNow(holder.urn, 'roleMembership'))?.roles;
-          return { [roleTexts.role]: nameOf(Array.isArray(stored) ? String(stored[0] ?? '') : '') };
-        },
-      }}
+      guard={
+        // Without the names of the roles, every role would look like another one.
+        data && {
+          before: { [roleTexts.role]: nameOf(role) },
+          mine: { [roleTexts.role]: nameOf(chosen) },
+          now: async () => {
+            const stored = (await valueNow(holder.urn, 'roleMembership'))?.roles;
+            return { [roleTexts.role]: nameOf(Array.isArray(stored) ? String(stored[0] ?? '') : '') };
+          },
+        }
+      }
       canSend={data !== undefined && chosen !== (role ?? '')}
     >
       <Select label={roleTexts.role} value={chosen} set={setChosen} options={roleOptions(roles)} />
