@@ -8,7 +8,6 @@ import { keepVisit } from '../home/visits.ts';
 import { Empty, FailedPart, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
 import { Aside } from './aside/aside.tsx';
-import { Documentation } from './documentation.tsx';
 import { Head } from './head/head.tsx';
 import type { HeadOfEntity } from './head-of-entity.ts';
 import { columnOfUrn } from './lineage/graph/column-urn.ts';
@@ -19,6 +18,9 @@ import { type Tab, tabsOf } from './tabs.ts';
 
 const Contents = lazy(async () => ({ default: (await import('./contents/contents.tsx')).Contents }));
 const Columns = lazy(async () => ({ default: (await import('./columns/columns.tsx')).Columns }));
+const Documentation = lazy(async () => ({
+  default: (await import('./documentation.tsx')).Documentation,
+}));
 const Lineage = lazy(async () => ({ default: (await import('./lineage/lineage.tsx')).Lineage }));
 const Quality = lazy(async () => ({ default: (await import('./quality/quality.tsx')).Quality }));
 const Usage = lazy(async () => ({ default: (await import('./usage/usage.tsx')).Usage }));

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { Conflict } from './conflict.tsx';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { differingText, type Fields, isSame } from './same-fields.ts';
+
+/** Few who open a form ever see it. */
+const Conflict = lazy(async () => ({ default: (await import('./conflict.tsx')).Conflict }));
 
 /** What keeps a form from overwriting what somebody else stored while it was open. */
 export interface Guard {
@@ -47,19 +49,21 @@ export function useGuard(guard: Guard | undefined, write: () => void, leave: () 
     setTheirs(undefined);
   }
   const conflict = guard && theirs && (
-    <Conflict
-      mine={differingText(guard.mine, theirs)}
-      theirs={differingText(theirs, guard.mine)}
-      keepMine={() => {
-        goOn();
-        write();
-      }}
-      keepTheirs={() => {
-        void cache.invalidateQueries();
-        leave();
-      }}
-      back={goOn}
-    />
+    <Suspense fallback={null}>
+      <Conflict
+        mine={differingText(guard.mine, theirs)}
+        theirs={differingText(theirs, guard.mine)}
+        keepMine={() => {
+          goOn();
+          write();
+        }}
+        keepTheirs={() => {
+          void cache.invalidateQueries();
+          leave();
+        }}
+        back={goOn}
+      />
+    </Suspense>
   );
   return { mayWrite, conflict };
 }

@@ -1,7 +1,8 @@
 import { momentText } from '../../texts/format.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { Field, Select, TextField } from '../../ui/field.tsx';
-import { cronOf, type Frequency, nextRun, type Times, timesOf, timeZones } from './schedule.ts';
+import { cronOf, type Frequency, type Times, timesOf, timeZones } from './schedule.ts';
+import { useNextRun } from './use-next-run.ts';
 
 const { schedule: texts } = ingestionTexts;
 const frequencies: readonly Frequency[] = ['never', 'hourly', 'daily', 'weekly', 'monthly', 'cron'];
@@ -19,7 +20,7 @@ interface ScheduleFieldProps {
 export function ScheduleField({ cron, timezone, set, cronError, timezoneError }: ScheduleFieldProps) {
   const times = timesOf(cron);
   const choose = (change: Partial<Times>) => set({ cron: cronOf({ ...times, ...change }, cron) });
-  const next = nextRun(cron, timezone, Date.now());
+  const next = useNextRun(cron, timezone);
   const { frequency, time, weekday, day } = times;
   return (
     <fieldset className="schedule">
@@ -90,7 +91,7 @@ export function ScheduleField({ cron, timezone, set, cronError, timezoneError }:
             />
           </div>
           <p className="faint" role="status">
-            {next === undefined ? texts.noNext : texts.next(momentText(next))}
+            {next === null ? texts.noNext : next !== undefined && texts.next(momentText(next))}
           </p>
         </>
       )}

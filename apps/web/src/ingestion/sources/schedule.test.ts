@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { cronOf, nextRun, scheduleText, timesOf } from './schedule.ts';
+import { nextRun } from './next-run.ts';
+import { cronOf, scheduleText, timesOf } from './schedule.ts';
 
 describe('timesOf', () => {
   it.each([

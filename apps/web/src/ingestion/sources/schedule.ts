@@ -1,4 +1,3 @@
-import { Cron } from 'croner';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 
 export type Frequency = 'never' | 'hourly' | 'daily' | 'weekly' | 'monthly' | 'cron';
@@ -58,16 +57,6 @@ export function scheduleText(cron: string, timezone?: string | null): string {
     cron: () => ingestionTexts.schedule.cron(cron),
   }[frequency]();
   return frequency === 'never' || !timezone ? words : `${words}, ${timezone}`;
-}
-
-/** When a source runs next, in milliseconds since the epoch; undefined for one that does not, or whose schedule is wrong. */
-export function nextRun(cron: string, timezone: string, after: number): number | undefined {
-  if (cron.trim() === '') return undefined;
-  try {
-    return new Cron(cron, { timezone, paused: true }).nextRun(new Date(after))?.getTime();
-  } catch {
-    return undefined;
-  }
 }
 
 /** Every time zone that the browser knows. */

@@ -18,8 +18,9 @@ import { SearchField } from '../search-field.tsx';
 import { idOf } from '../urns.ts';
 import { useRights } from '../use-rights.ts';
 import { RunButton } from './run-buttons.tsx';
-import { nextRun, scheduleText } from './schedule.ts';
+import { scheduleText } from './schedule.ts';
 import { titleOfType } from './source-types.ts';
+import { useNextRun } from './use-next-run.ts';
 
 const { sources: texts } = ingestionTexts;
 const size = 25;
@@ -108,14 +109,9 @@ const columns: readonly Column<Row>[] = [
   {
     key: 'next',
     head: texts.nextRun,
-    cell: ({ schedule }) => {
-      const next = nextRun(schedule?.interval ?? '', schedule?.timezone ?? 'UTC', Date.now());
-      return next === undefined ? (
-        <span className="faint">{texts.notScheduled}</span>
-      ) : (
-        <Moment time={next} />
-      );
-    },
+    cell: ({ schedule }) => (
+      <NextRun cron={schedule?.interval ?? ''} timezone={schedule?.timezone ?? 'UTC'} />
+    ),
   },
   {
     key: 'actions',
@@ -132,3 +128,9 @@ const columns: readonly Column<Row>[] = [
     ),
   },
 ];
+
+function NextRun({ cron, timezone }: { readonly cron: string; readonly timezone: string }) {
+  const next = useNextRun(cron, timezone);
+  if (next === undefined) return null;
+  return next === null ? <span className="faint">{texts.notScheduled}</span> : <Moment time={next} />;
+}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import {
   deleteSourceMutation,
   type IngestionSourceQuery,
@@ -24,12 +24,14 @@ import { executorText, RunTable } from '../runs/run-table.tsx';
 import { idOf } from '../urns.ts';
 import { useRights } from '../use-rights.ts';
 import { MissingSource } from './missing-source.tsx';
-import { printRecipe } from './recipe.ts';
 import { RunButton } from './run-buttons.tsx';
-import { nextRun, scheduleText } from './schedule.ts';
+import { scheduleText } from './schedule.ts';
 import { titleOfType } from './source-types.ts';
+import { useNextRun } from './use-next-run.ts';
 
 const { sources: texts, runs: runTexts } = ingestionTexts;
+/** Its printer of YAML is as large as the rest of the page. */
+const RecipeText = lazy(async () => ({ default: (await import('./recipe-text.tsx')).RecipeText }));
 const size = 10;
 
 export type Source = NonNullable<IngestionSourceQuery['ingestionSource']>;
@@ -62,7 +64,7 @@ function SourceDetails({ source }: { readonly source: Source }) {
   });
   const found = runs.data?.ingestionSource?.executions;
   const openRun = found?.executionRequests.find(({ result }) => isOpen(result))?.urn;
-  const next = nextRun(schedule?.interval ?? '', schedule?.timezone ?? 'UTC', Date.now());
+  const next = useNextRun(schedule?.interval ?? '', schedule?.timezone ?? 'UTC');
   return (
     <>
       <SectionHead title={name}>
@@ -89,7 +91,7 @@ function SourceDetails({ source }: { readonly source: Source }) {
           <dt className="label">{texts.schedule}</dt>
           <dd>{scheduleText(schedule?.interval ?? '', schedule?.timezone)}</dd>
         </div>
-        {next !== undefined && (
+        {next != null && (
           <div>
             <dt className="label">{texts.nextRun}</dt>
             <dd>
@@ -116,10 +118,9 @@ function SourceDetails({ source }: { readonly source: Source }) {
       </section>
       <section className="run__part" aria-labelledby="recipe">
         <h2 id="recipe">{texts.recipe}</h2>
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-        <pre className="recipe-text" tabIndex={0}>
-          {printRecipe(config.recipe)}
-        </pre>
+        <Suspense fallback={<Loading />}>
+          <RecipeText recipe={config.recipe} />
+        </Suspense>
       </section>
       {isDeleting && <DeleteSource urn={urn} name={name} close={() => setIsDeleting(false)} />}
     </>
