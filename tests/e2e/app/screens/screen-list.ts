@@ -31,6 +31,14 @@ const graph = {
   },
 } as const;
 
+/** What opens by a key; its script is loaded only then. */
+const opening = (key: string) => ({
+  async before(page: Page) {
+    await page.keyboard.press(key);
+    await page.locator('dialog[open]').waitFor();
+  },
+});
+
 const screen = (name: string, path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => ({
   name,
   path,
@@ -51,12 +59,9 @@ export const screens: readonly Screen[] = [
   screen('search-empty', '/search?q=zzyzx'),
   screen('browse', '/browse', docs),
   screen('not-found', '/no/such/page/at/all'),
-  screen('keys', '/', { before: async ({ keyboard }) => keyboard.press('?') }),
-  screen('commands', '/', { before: async ({ keyboard }) => keyboard.press('Control+k') }),
-  screen('api', pageOf(orders, 'documentation'), {
-    ...docs,
-    before: async ({ keyboard }) => keyboard.press('{'),
-  }),
+  screen('keys', '/', opening('?')),
+  screen('commands', '/', opening('Control+k')),
+  screen('api', pageOf(orders, 'documentation'), { ...docs, ...opening('{') }),
   screen('table', pageOf(orders), docs),
   tab('documentation'),
   screen('table-column', `${pageOf(orders, 'columns')}?column=customer_key`, docs),
