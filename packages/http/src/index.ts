@@ -26,6 +26,7 @@ export type { Messaging } from './openapi/messaging.ts';
 export type { Operation } from './openapi/operation.ts';
 export type { SearchTracking } from './openapi/search-tracking.ts';
 export { maxFiltered } from './openapi/v3/scroll-relationships.ts';
+export { compressedFromLength } from './operation/compress.ts';
 export { maxPathLength } from './operation/path-length.ts';
 export { maxHeldBodies, maxReadBodyBytes } from './request-bodies.ts';
 export {

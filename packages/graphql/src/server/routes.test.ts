@@ -431,6 +431,15 @@ describe('a request', () => {
   });
 
   it.each([
+    [getIntrospectionQuery(), 'gzip'],
+    ['{ __typename }', null],
+  ])('of which the answer is long gets it compressed: %#', async (query, encoding) => {
+    const headers = { ...(await server.headersOf(ada)), 'Accept-Encoding': 'br, gzip' };
+    const response = await server.send({ headers, body: JSON.stringify({ query }) });
+    expect([response.status, response.headers.get('Content-Encoding')]).toEqual([200, encoding]);
+  });
+
+  it.each([
     ['{}', '/query: expected a string, got nothing'],
     ['{"query":1}', '/query: expected a string, got number'],
     ['{"query":"{__typename}","variables":[]}', '/variables: expected an object, got an array'],

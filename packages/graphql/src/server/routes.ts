@@ -1,5 +1,5 @@
 import type { AccessControl, Catalogue } from '@colophon/catalogue';
-import { type HttpContext, type OnRefused, refusalOf } from '@colophon/http';
+import { compressedFromLength, type HttpContext, type OnRefused, refusalOf } from '@colophon/http';
 import type { IdentityServices } from '@colophon/http/identity';
 import type { Json, JsonObject } from '@colophon/schema';
 import {
@@ -95,6 +95,8 @@ export function createGraphqlRoutes({
       },
     });
     response.headers.set('Cache-Control', 'no-store');
+    if (Number(response.headers.get('Content-Length') ?? Infinity) >= compressedFromLength)
+      response.headers.set('Vary', 'Accept-Encoding');
     return response;
   }
 }
