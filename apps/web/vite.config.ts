@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { earlyTheme } from './early-theme.ts';
 
 /** Where a catalogue answers while the application is developed. */
 const catalogue = process.env.COLOPHON_SERVER || 'http://localhost:8080';
@@ -44,16 +45,20 @@ const layerOrder: Plugin = {
 /** Where the application is built as a reader tries it. */
 const tryFolder = '../../.cache/try';
 
+/** Paths under which the application looks for its files. As a reader tries it, it is anywhere. */
+const baseOf = (mode: string): string => (mode === 'try' ? './' : process.env.COLOPHON_WEB_BASE || '/');
+
+const filesOf = (mode: string): string => (mode === 'try' ? 'try-app' : '_app');
+
 export default defineConfig(({ mode }) => ({
   root: import.meta.dirname,
-  // Paths under which the application looks for its files. As a reader tries it, it is anywhere.
-  base: mode === 'try' ? './' : process.env.COLOPHON_WEB_BASE || '/',
-  plugins: [react(), layerOrder],
+  base: baseOf(mode),
+  plugins: [react(), layerOrder, earlyTheme(baseOf(mode), filesOf(mode))],
   build: {
     // Not what a browser of today understands, but what one of two years ago does.
     target: ['chrome123', 'safari17.5', 'firefox128'],
     ...(mode === 'try' && { rolldownOptions: { input: 'try.html' }, outDir: tryFolder }),
-    assetsDir: mode === 'try' ? 'try-app' : '_app',
+    assetsDir: filesOf(mode),
     // Preloads would be a script in the page, which the content security policy has none of.
     modulePreload: { polyfill: false },
     // A small file as a part of another is allowed for fonts and pictures, and costs more than a request that is kept.
