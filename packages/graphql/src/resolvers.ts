@@ -5,6 +5,7 @@ import {
   isObjectType,
   isUnionType,
 } from 'graphql';
+import { andThen } from './entities/and-then.ts';
 import { entityTypeOf } from './entities/entity-types.ts';
 import type { Place } from './entities/place.ts';
 import { complete, readNamed, resolveField, resolveType } from './entities/resolve-field.ts';
@@ -34,11 +35,13 @@ export function attachResolvers(schema: GraphQLSchema, subjects: readonly Subjec
     field.extensions = { ...field.extensions, source };
     const place: Place = { name: `${type}.${name}`, type: field.type, schema };
     if (typeof source === 'string')
-      field.resolve = async (value, _, { graphql }) =>
-        complete(value, await readNamed(value, source, name, graphql), place, graphql);
+      field.resolve = (value, _, { graphql }) =>
+        andThen(readNamed(value, source, name, graphql), (found) => complete(value, found, place, graphql));
     else
-      field.resolve = async (value, args, { graphql }, info) =>
-        complete(value, await source(value as never, args as never, graphql, info), place, graphql);
+      field.resolve = (value, args, { graphql }, info) =>
+        andThen(source(value as never, args as never, graphql, info), (found) =>
+          complete(value, found, place, graphql),
+        );
   };
   const attachRoot = (type: string, resolvers: Readonly<Record<string, RootResolver>> = {}) => {
     for (const [name, resolve] of Object.entries(resolvers))

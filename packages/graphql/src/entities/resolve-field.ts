@@ -2,6 +2,7 @@ import type { Session } from '@colophon/catalogue';
 import type { JsonObject, Registry } from '@colophon/schema';
 import { RequestError } from '@colophon/wire';
 import { type GraphQLTypeResolver, isNonNullType } from 'graphql';
+import { andThen } from './and-then.ts';
 import { emptyOf } from './empty-values.ts';
 import { aspectOfField, graphqlEntities, keyPlaceOf, objectTypeOf } from './entity-types.ts';
 import type { AspectLoader } from './load-aspects.ts';
@@ -41,14 +42,13 @@ export async function readAspect(
  * Derives a field from the model: of an entity from its URN or the aspect of that name, of a value from the field of that
  * name. What the two call otherwise is in the table of `entity-types.ts`; what is computed has a resolver of its own.
  */
-export async function resolveField(
+export const resolveField = (
   source: unknown,
   fieldName: string,
   place: Place,
   context: ResolveContext,
-): Promise<unknown> {
-  return complete(source, await readField(source, fieldName, context), place, context);
-}
+): unknown =>
+  andThen(readField(source, fieldName, context), (value) => complete(source, value, place, context));
 
 function readField(source: unknown, fieldName: string, context: ResolveContext): unknown {
   if (!isStub(source)) return memberOf(source, fieldName, context);
@@ -63,25 +63,22 @@ function readField(source: unknown, fieldName: string, context: ResolveContext):
 }
 
 /** What is at a path: of an entity, an aspect and then fields in it; of any other value, fields in it. */
-export async function readPath(source: unknown, path: string, context: ResolveContext): Promise<unknown> {
+export function readPath(source: unknown, path: string, context: ResolveContext): unknown {
   const [first = '', ...rest] = path.split('.');
-  let value: unknown = isStub(source)
-    ? await readAspect(source, first, context)
-    : memberOf(source, first, context);
-  for (const name of rest) value = memberOf(value, name, context);
-  return value;
+  const start = isStub(source) ? readAspect(source, first, context) : memberOf(source, first, context);
+  return andThen(start, (value) => rest.reduce((at, name) => memberOf(at, name, context), value));
 }
 
 /**
  * The same, for a field. Resolvers may give a record in GraphQL's own names: where it has nothing of the name that the path
  * begins with, the field's counts.
  */
-export async function readNamed(
+export function readNamed(
   source: unknown,
   path: string,
   fieldName: string,
   context: ResolveContext,
-): Promise<unknown> {
+): unknown {
   const [first = ''] = path.split('.');
   const isRenamed =
     typeof source === 'object' &&
