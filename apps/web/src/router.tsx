@@ -47,7 +47,8 @@ const entity = createRoute({
   validateSearch: readTabState,
   component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
   // The request starts as soon as somebody points at a link, beside the code of the page.
-  loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
+  loader: async ({ params, preload }) =>
+    (await loadEntityPage()).prefetchEntity(params.urn, { isCertain: !preload }),
 });
 
 const entityTab = createRoute({
@@ -55,7 +56,8 @@ const entityTab = createRoute({
   path: '/$type/$urn/$tab',
   validateSearch: readTabState,
   component: lazyRouteComponent(loadEntityPage, 'EntityPage'),
-  loader: async ({ params }) => (await loadEntityPage()).prefetchEntity(params.urn),
+  loader: async ({ params, preload }) =>
+    (await loadEntityPage()).prefetchEntity(params.urn, { tab: params.tab, isCertain: !preload }),
 });
 
 /** Pages that look after something: `/govern/glossary`, `/ingestion/runs/<id>`. */

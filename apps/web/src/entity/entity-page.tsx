@@ -2,6 +2,7 @@ import './entity-page.css';
 import { useQuery } from '@tanstack/react-query';
 import { CatchBoundary, Link, Navigate, useParams } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect } from 'react';
+import { columnsQuery } from '../../gen/entity/columns/columns.ts';
 import { entityHeadQuery } from '../../gen/entity/entity.ts';
 import { queryClient, read } from '../data/query-client.ts';
 import { keepVisit } from '../home/visits.ts';
@@ -17,7 +18,8 @@ import { relatedTitle } from './related/related-of.ts';
 import { type Tab, tabsOf } from './tabs.ts';
 
 const Contents = lazy(async () => ({ default: (await import('./contents/contents.tsx')).Contents }));
-const Columns = lazy(async () => ({ default: (await import('./columns/columns.tsx')).Columns }));
+const loadColumns = () => import('./columns/columns.tsx');
+const Columns = lazy(async () => ({ default: (await loadColumns()).Columns }));
 const Documentation = lazy(async () => ({
   default: (await import('./documentation.tsx')).Documentation,
 }));
@@ -37,8 +39,28 @@ const Raw = lazy(async () => ({ default: (await import('./raw/raw.tsx')).Raw }))
 
 const headOf = (urn: string) => read(entityHeadQuery, { urn });
 
-/** Asks for the head of a page before it is shown. */
-export const prefetchEntity = (urn: string): void => void queryClient.prefetchQuery(headOf(urn));
+/**
+ * Asks for what a page begins with before it is shown.
+ *
+ * @param isCertain False for a reader who only points at a link: thousands of columns are read when they are wanted.
+ */
+export function prefetchEntity(urn: string, { tab, isCertain }: Prefetch): void {
+  void queryClient.prefetchQuery(headOf(urn));
+  if (shownTab(typeOfUrn(urn), tab) !== 'columns') return;
+  void loadColumns();
+  if (isCertain) void queryClient.prefetchQuery(read(columnsQuery, { urn }));
+}
+
+interface Prefetch {
+  readonly tab?: string | undefined;
+  readonly isCertain: boolean;
+}
+
+/** The tab that an address names, or else the first that entities of the type have. */
+function shownTab(entityType: string, named: string | undefined): Tab {
+  const tabs = tabsOf(entityType);
+  return tabs.find((each) => each === named) ?? tabs[0] ?? 'raw';
+}
 
 /** Everything about one entity. */
 export function EntityPage() {
@@ -71,7 +93,7 @@ export function EntityPage() {
       </Empty>
     );
   const tabs = tabsOf(typeOfUrn(urn));
-  const shown = tabs.find((each) => each === tab) ?? tabs[0] ?? 'raw';
+  const shown = shownTab(typeOfUrn(urn), tab);
   return (
     <article className="entity">
       <Head entity={entity} isDescribed={shown === 'documentation'} />
