@@ -4,20 +4,26 @@ import '@colophon/ui/text-font.css';
 import './styles/base.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { watchLostParts } from './data/lost-parts.ts';
 import { queryClient } from './data/query-client.ts';
-import { router } from './router.tsx';
+import { makeRouter } from './router.tsx';
 
 watchLostParts();
 
-const root = document.getElementById('app');
-if (root)
-  createRoot(root).render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </StrictMode>,
+/** The code has been read by now. Drawing is a task of its own, and one that React divides: the page answers between them. */
+setTimeout(() => {
+  const root = document.getElementById('app');
+  if (!root) return;
+  const router = makeRouter();
+  startTransition(() =>
+    createRoot(root).render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </StrictMode>,
+    ),
   );
+});

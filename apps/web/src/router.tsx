@@ -73,21 +73,23 @@ const looking = (['govern', 'ingestion', 'analytics', 'settings'] as const).map(
   }),
 );
 
-export const router = createRouter({
-  routeTree: root.addChildren([home, search, browse, ...looking, entity, entityTab]),
-  // What fails in a page leaves the way to the others.
-  defaultErrorComponent: Failed,
-  defaultPreload: 'intent',
-  defaultPreloadDelay: 30,
-  scrollRestoration: true,
-  // Without a server, no address but that of the page itself can be loaded again.
-  ...(import.meta.env.MODE === 'try'
-    ? { history: createHashHistory() }
-    : { basepath: import.meta.env.BASE_URL }),
-});
+/** Made when it is wanted: it takes as long as the code of a page, and a slow computer does one after the other. */
+export const makeRouter = () =>
+  createRouter({
+    routeTree: root.addChildren([home, search, browse, ...looking, entity, entityTab]),
+    // What fails in a page leaves the way to the others.
+    defaultErrorComponent: Failed,
+    defaultPreload: 'intent',
+    defaultPreloadDelay: 30,
+    scrollRestoration: true,
+    // Without a server, no address but that of the page itself can be loaded again.
+    ...(import.meta.env.MODE === 'try'
+      ? { history: createHashHistory() }
+      : { basepath: import.meta.env.BASE_URL }),
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: typeof router;
+    router: ReturnType<typeof makeRouter>;
   }
 }

@@ -1,7 +1,7 @@
 import './home-lists.css';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import type { HomeListsQuery } from '../../gen/home/lists.ts';
 import { useAccount } from '../account/use-account.ts';
 import { useFormActors } from '../govern/forms/use-waiting-forms.ts';
@@ -41,7 +41,8 @@ function Lists({ reader }: { readonly reader: Reader }) {
   const since = newSince(lastVisit, now);
   const lists = useQuery(listsRequest(reader, since));
   const use = useQuery({ ...useRequest(reader, now), staleTime });
-  const { data } = lists;
+  // As what comes in between is typed into the search.
+  const data = useDeferredValue(lists.data);
   // Without an answer, the search and the ways in are still there.
   if (!data) return lists.error && <Nothing />;
   const used = (use.data?.usageOverview?.datasets ?? []).map(({ entity, queryCount }) => ({

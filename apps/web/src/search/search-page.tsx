@@ -1,7 +1,7 @@
 import './search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
 import { filterTexts } from '../texts/filter.ts';
@@ -43,14 +43,16 @@ export function SearchPage() {
   useEffect(() => {
     if (shown !== undefined) searchReports.shown(state, shown);
   }, [state, shown]);
+  const answered = data?.searchAcrossEntities;
+  // A page of results is much to draw: React divides it, and takes what is typed before.
+  const found = useDeferredValue(answered);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
-  const found = data?.searchAcrossEntities;
   if (!found) return <Loading />;
   const { total, searchResults, facets } = found;
   return (
     <div className="search-page">
       <Facets facets={facets ?? []} state={state} />
-      <div className="search-page__results" aria-busy={isPlaceholderData}>
+      <div className="search-page__results" aria-busy={isPlaceholderData || found !== answered}>
         <h1>{texts.search.title(state.q)}</h1>
         <div className="search-page__head">
           <p className="faint" role="status">
