@@ -8,6 +8,7 @@ import { queryClient, read } from '../data/query-client.ts';
 import { keepVisit } from '../home/visits.ts';
 import { Empty, FailedPart, Failure, Loading } from '../shell/states.tsx';
 import { texts } from '../texts/texts.ts';
+import { useDrawn } from '../ui/use-drawn.ts';
 import { Aside } from './aside/aside.tsx';
 import { Head } from './head/head.tsx';
 import type { HeadOfEntity } from './head-of-entity.ts';
@@ -65,7 +66,8 @@ function shownTab(entityType: string, named: string | undefined): Tab {
 /** Everything about one entity. */
 export function EntityPage() {
   const { urn, tab } = useParams({ strict: false }) as { readonly urn: string; readonly tab?: string };
-  const { data, error, refetch } = useQuery(headOf(urn));
+  const { data: answered, error, refetch } = useQuery(headOf(urn));
+  const data = useDrawn(urn, answered);
   const entity = data?.entity;
   const name = entity?.card.name;
   useEffect(() => {
@@ -73,7 +75,7 @@ export function EntityPage() {
     document.title = `${name} – ${texts.name}`;
     keepVisit({ urn, name });
   }, [urn, name, entity?.card.exists]);
-  if (error && !data) return <Failure error={error} retry={() => void refetch()} isPage />;
+  if (error && !answered) return <Failure error={error} retry={() => void refetch()} isPage />;
   if (!data) return <Loading />;
   // Most columns have nothing of their own: what is known of them is in the schema of their table.
   const column = columnOfUrn(urn);

@@ -1,14 +1,27 @@
 const language = 'en';
-const numbers = new Intl.NumberFormat(language);
-const percents = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 });
-const days = new Intl.DateTimeFormat(language, { dateStyle: 'medium' });
-const times = new Intl.DateTimeFormat(language, { timeStyle: 'short' });
+
+/** Makes a format when it is first used: each takes a browser as long as a part of a page. */
+function lazily<Format>(make: () => Format): () => Format {
+  let made: Format | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+const numbers = lazily(() => new Intl.NumberFormat(language));
+const percents = lazily(
+  () => new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 1 }),
+);
+const days = lazily(() => new Intl.DateTimeFormat(language, { dateStyle: 'medium' }));
+const times = lazily(() => new Intl.DateTimeFormat(language, { timeStyle: 'short' }));
+const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: 'auto' }));
 
 /** A number with its thousands apart. */
-export const number = (value: number): string => numbers.format(value);
+export const number = (value: number): string => numbers().format(value);
 
 /** A part of 1 as a percentage. */
-export const percent = (value: number): string => percents.format(value);
+export const percent = (value: number): string => percents().format(value);
 
 /** A number of bytes in a unit that leaves up to three digits. */
 export function bytes(value: number): string {
@@ -22,15 +35,14 @@ export function bytes(value: number): string {
 }
 
 /** A day in the reader's time zone; of a time in milliseconds since the epoch. */
-export const dayText = (time: number): string => days.format(time);
+export const dayText = (time: number): string => days().format(time);
 
 /** The time of day. */
-export const timeText = (time: number): string => times.format(time);
+export const timeText = (time: number): string => times().format(time);
 
 /** A day and a time of it. */
 export const momentText = (time: number): string => `${dayText(time)}, ${timeText(time)}`;
 
-const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
 const secondsOf = [
   ['year', 365 * 86_400],
   ['month', 30 * 86_400],
@@ -44,7 +56,9 @@ const secondsOf = [
 export function agoText(time: number, now = Date.now()): string {
   const seconds = (time - now) / 1000;
   const [unit, size] = secondsOf.find(([, each]) => Math.abs(seconds) >= each) ?? ['second', 1];
-  return unit === 'second' ? relative.format(0, 'second') : relative.format(Math.trunc(seconds / size), unit);
+  return unit === 'second'
+    ? relative().format(0, 'second')
+    : relative().format(Math.trunc(seconds / size), unit);
 }
 
 /** How long something takes, in milliseconds, in its two largest units: `2 min 5 s`. */
