@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { narrow } from '../browser.ts';
+import { narrow, wide } from '../browser.ts';
 import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
 
 const dataset = 'urn:li:dataset:(urn:li:dataPlatform:postgres,shop.public.orders,PROD)';
@@ -40,38 +40,42 @@ describe('the application', () => {
     },
   );
 
-  test('shows its frame, in the theme that was chosen, before its script has come', async () => {
-    const context = await stage.browser.newContext({
-      baseURL: stage.address,
-      colorScheme: 'light',
-      storageState: {
-        cookies: [],
-        origins: [{ origin: stage.address, localStorage: [{ name: 'theme', value: 'dark' }] }],
-      },
-    });
-    const page = await context.newPage();
-    const late = Promise.withResolvers<void>();
-    await page.route(/\/_app\/index-.*\.js$/, async (route) => {
-      await late.promise;
-      await route.continue();
-    });
-    await page.goto('/', { waitUntil: 'commit' });
-    const waiting = page.getByText('Colophon', { exact: true });
-    await waiting.waitFor();
-    const nameAt = (element: Element) => {
-      const text = document.createRange();
-      text.selectNodeContents(element.lastChild ?? element);
-      const { x, y } = text.getBoundingClientRect();
-      return [x, y].map(Math.round);
-    };
-    const before = await waiting.evaluate(nameAt);
-    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
-    late.resolve();
-    const brand = page.getByRole('link', { name: 'Colophon' });
-    await brand.waitFor();
-    expect(await brand.evaluate(nameAt)).toEqual(before);
-    await context.close();
-  });
+  test.each([wide, narrow])(
+    'shows its frame, in the theme that was chosen, before its script has come: %o',
+    async (viewport) => {
+      const context = await stage.browser.newContext({
+        viewport,
+        baseURL: stage.address,
+        colorScheme: 'light',
+        storageState: {
+          cookies: [],
+          origins: [{ origin: stage.address, localStorage: [{ name: 'theme', value: 'dark' }] }],
+        },
+      });
+      const page = await context.newPage();
+      const late = Promise.withResolvers<void>();
+      await page.route(/\/_app\/index-.*\.js$/, async (route) => {
+        await late.promise;
+        await route.continue();
+      });
+      await page.goto('/', { waitUntil: 'commit' });
+      const waiting = page.getByText('Colophon', { exact: true });
+      await waiting.waitFor();
+      const nameAt = (element: Element) => {
+        const text = document.createRange();
+        text.selectNodeContents(element.lastChild ?? element);
+        const { x, y } = text.getBoundingClientRect();
+        return [x, y].map(Math.round);
+      };
+      const before = await waiting.evaluate(nameAt);
+      expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark');
+      late.resolve();
+      const brand = page.getByRole('link', { name: 'Colophon' });
+      await brand.waitFor();
+      expect(await brand.evaluate(nameAt)).toEqual(before);
+      await context.close();
+    },
+  );
 
   test('has its places behind a button on a narrow screen', async () => {
     const page = await stage.open('/', { viewport: narrow });
