@@ -17,17 +17,14 @@ const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 
 /** The rules that look at colours. Nothing else depends on the theme, so no other rule runs in dark. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
-/** The rules that look at the room that there is: what they find depends on what stands beside an element. */
-const roomRules = ['target-size', 'scrollable-region-focusable'];
-/** Those that take longer than all others together. */
-const slowRules = [...colourRules, 'target-size'];
-
 const looks = [
   { screen: 'wide, light', viewport: wide, colorScheme: 'light' },
   { screen: 'wide, dark', viewport: wide, colorScheme: 'dark', rules: colourRules },
   { screen: 'narrow, dark', viewport: narrow, colorScheme: 'dark', rules: colourRules },
   { screen: 'narrow, light', viewport: narrow, colorScheme: 'light' },
 ] as const;
+/** Where elements have the least room, which decides about the size of targets and what must be scrolled. */
+const tightest: (typeof looks)[number]['screen'] = 'narrow, light';
 
 /**
  * Which kinds of elements axe has examined in each theme. The pages share a style sheet, so what has the same tag and
@@ -38,9 +35,9 @@ export type Examined = Map<string, Set<string>>;
 /**
  * Lets axe look at the page in both themes and at the given widths, without loading it again.
  *
- * @param examined What is known from other pages. The page as a whole is examined on the first screen alone, but for its
- *   colours and the size of its targets, which take longer than all else. Targets are measured on the narrow screen, where
- *   they have the least room; everything, on elements of kinds that their theme has not shown yet. What is examined is added.
+ * @param examined What is known from other pages. The page as a whole is examined on the screen alone that has the least
+ *   room, but for its colours. On each screen, elements are examined whose kinds their theme has not shown yet. What is
+ *   examined is added.
  */
 export async function runAxe(
   page: Page,
@@ -66,14 +63,13 @@ export async function runAxe(
     const found: Omit<Violation, 'screen'>[] = [];
     if (examined === undefined) found.push(...(await examine(page, { rules })));
     else {
-      const isFirst = screen === looks[0].screen;
-      if (isFirst) found.push(...(await examine(page, { without: slowRules })));
-      else if (rules === undefined) found.push(...(await examine(page, { rules: roomRules })));
+      const isWhole = screen === tightest;
+      if (isWhole) found.push(...(await examine(page, { without: colourRules })));
       // The theme changes none of them.
       if (seen?.viewport !== viewport) seen = { viewport, kinds: await collectKinds(page) };
       const kinds = addKinds(seen.kinds, examined, colorScheme);
       if (kinds.length > 0)
-        found.push(...(await examine(page, { rules: isFirst ? slowRules : rules, kinds })));
+        found.push(...(await examine(page, { rules: isWhole ? colourRules : rules, kinds })));
     }
     violations.push(...found.map((violation) => ({ screen, ...violation })));
   }
@@ -105,7 +101,12 @@ async function examine(
     async ({ options, kinds }) => {
       const { axe, elementsByKind } = window as unknown as { axe: typeof Axe } & Kinds;
       const include = kinds?.flatMap((kind) => elementsByKind.get(kind) ?? []);
-      const { violations } = await axe.run(include ? { include } : document, options);
+      const context = include ? { include } : document;
+      // Naming every element takes a tenth of the time, and is needed only where something is wrong.
+      const quick = await axe.run(context, { ...options, selectors: false });
+      if (quick.violations.length === 0) return [];
+      const named = await axe.run(context, options);
+      const { violations } = named.violations.length > 0 ? named : quick;
       return violations.map(({ id, help, nodes }) => ({
         rule: id,
         help,
