@@ -23,9 +23,20 @@ export interface Tarball {
 /** What was packed last into a folder is listed there. */
 const listOf = (folder: string): string => join(folder, 'tarballs.json');
 
-/** Builds every package and packs it. A package comes after those that it depends on. */
-export function buildAndPack(folder = tarballFolder): readonly Tarball[] {
-  execFileSync(process.execPath, [join(root, 'scripts/build-packages.ts')], { cwd: root, stdio: 'inherit' });
+/**
+ * Builds every package and packs it. A package comes after those that it depends on.
+ *
+ * @param env what the build is to find in its environment, beside that of this process
+ */
+export function buildAndPack(
+  folder = tarballFolder,
+  env: Readonly<Record<string, string>> = {},
+): readonly Tarball[] {
+  execFileSync(process.execPath, [join(root, 'scripts/build-packages.ts')], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const tarballs = inOrder().map((source) => {
