@@ -76,7 +76,7 @@ describe.each(names)('the workflow %s', (name) => {
 });
 
 it('CI runs every command of .ci/run', () => {
-  const commands = [...read('.ci/run').matchAll(/^npm .*?(?= \|\|)/gm)].map(([command]) => command);
+  const commands = [...read('.ci/run').matchAll(/^ *npm .*?(?= \|\|)/gm)].map(([command]) => command.trim());
   expect(commands.length).toBeGreaterThan(2);
   const { jobs }: Workflow = parse(read(`${folder}/ci.yml`));
   const run = Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap((step) => step.run ?? []));

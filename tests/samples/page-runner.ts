@@ -18,8 +18,15 @@ import { readState, type State } from './state.ts';
 import { stayingProcess } from './staying/staying.ts';
 import { startUsersCatalogue } from './users-catalogue.ts';
 
-/** Where the samples leave their files; inside the project, so that they find its packages. */
-export const samplesFolder = join(import.meta.dirname, '../../.cache/samples');
+/**
+ * Where the samples leave their files; inside the project, so that they find its packages. Those with PostgreSQL have a
+ * folder of their own, since they may run beside others.
+ */
+export const samplesFolder = join(
+  import.meta.dirname,
+  '../../.cache',
+  process.env.COLOPHON_STORE ? 'samples-on-postgres' : 'samples',
+);
 
 /** Settings of curl by which it fails when a request is refused. */
 const strictCurl = join(import.meta.dirname, 'bin');
