@@ -3,9 +3,11 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
+  ensureApplication,
   ensureFolder,
   ensurePackages,
   ensureRuntime,
+  ensureSite,
   fail,
   requireNode,
   root,
@@ -35,7 +37,9 @@ try {
     ]);
     await step('types', runtime, [bin('typescript', 'bin/tsc'), '--noEmit']);
     await step('generated files', runtime, ['scripts/generate.ts', '--check']);
-    await prose;
+    // The tests in a browser need both, and would have them built while nothing else runs. What fails says so there.
+    const built = ensureApplication(runtime).then(() => process.env.COLOPHON_E2E_SITE || ensureSite(runtime));
+    await Promise.allSettled([prose, built]);
   }
   const report = [
     '--reporter=default',
