@@ -26,7 +26,7 @@ import { readStats, timeseriesAspect } from './timeseries/read-stats.ts';
 import { readTimeseries } from './timeseries/read-timeseries.ts';
 import { scrollTimeseries } from './timeseries/scroll-timeseries.ts';
 import { parseUrnPattern } from './urn-pattern.ts';
-import { createValidator } from './validate/validator.ts';
+import { sharedValidator } from './validate/validator.ts';
 import { createWorkQueue } from './work-queue.ts';
 import { checkProposal, keyOf, parseEntityUrn, rejectUnknownFields } from './write/check-proposal.ts';
 import { proposeAsync } from './write/propose-async.ts';
@@ -76,7 +76,7 @@ export function createCatalogue({
   onCommitted,
   instruments,
 }: CatalogueOptions): Catalogue {
-  const validator = createValidator();
+  const validator = sharedValidator();
   const writer = createWriter({ registry, store, validator, now, sealSecret, onCommitted, instruments });
 
   function versionedAspect(urn: string, aspectName: string): AspectKey {

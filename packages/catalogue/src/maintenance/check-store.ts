@@ -9,7 +9,7 @@ import { updateDocument } from '../project/document.ts';
 import { edgesOf } from '../project/edges.ts';
 import { searchQuery } from '../search/query.ts';
 import { createSearches } from '../search/searches.ts';
-import { createValidator, type Validator } from '../validate/validator.ts';
+import { sharedValidator, type Validator } from '../validate/validator.ts';
 
 /** Something in a store that is not as it should be. */
 export interface StoreFinding {
@@ -47,7 +47,7 @@ export async function checkStore(
   store: Store,
   { onProgress, signal }: CheckOptions = {},
 ): Promise<StoreCheck> {
-  const validator = createValidator();
+  const validator = sharedValidator();
   const findings: StoreFinding[] = [];
   const check = { entities: 0, aspects: 0, findings };
   let pending: AspectKey[] = [];

@@ -53,6 +53,17 @@ export function createValidator(): Validator {
   };
 }
 
+let shared: Validator | undefined;
+
+/**
+ * Returns the validator that the catalogues of a process share. Compiling the schemas takes longer than starting a
+ * catalogue does otherwise.
+ */
+export const sharedValidator = (): Validator => {
+  shared ??= createValidator();
+  return shared;
+};
+
 function createCompiler(allErrors: boolean): (aspect: Aspect) => ValidateFunction {
   // `verbose` keeps the value that failed with the error, for the message.
   const ajv = new Ajv2020({ allErrors, verbose: true, strict: true, allowUnionTypes: true });
@@ -77,7 +88,10 @@ function createCompiler(allErrors: boolean): (aspect: Aspect) => ValidateFunctio
   return (aspect) => {
     let check = compiled.get(aspect);
     if (!check) {
-      check = ajv.compile(toJsonSchema(aspect));
+      const schema = toJsonSchema(aspect);
+      check = ajv.compile(schema);
+      // What is compiled is kept here, and only as long as the aspect is.
+      ajv.removeSchema(schema);
       compiled.set(aspect, check);
     }
     return check;
