@@ -14,6 +14,7 @@ import { createStatements } from './statements.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool, type OnRan } from './threads/query-pool.ts';
 import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
+import { ownSlots } from './threads/slots.ts';
 import { Thread } from './threads/thread.ts';
 import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
@@ -73,7 +74,7 @@ export function openThreadedStore(
     deadlineMs = defaultQueryDeadlineMs,
     onMigration,
     onRan,
-    queryScript,
+    queryScript = new URL('./threads/query-thread.ts', import.meta.url),
   }: ThreadedStoreOptions = {},
 ): Store {
   const database = openDatabase(dataFolder);
@@ -91,13 +92,7 @@ export function openThreadedStore(
   const reads = createReads(statement, new Columns(statement), () => 0);
   const commitSignal = createCommitSignal(() => logHead(statement));
   const recentChanges = createRecentChanges(() => logHead(statement));
-  const pool = createQueryPool({
-    path,
-    size: workers,
-    deadlineMs,
-    onRan,
-    ...(queryScript && { script: queryScript }),
-  });
+  const pool = createQueryPool({ slots: ownSlots(path, workers, queryScript), deadlineMs, onRan });
   let isClosed = false;
   let writer = startWriter();
   const leaders = createLocalLeaders();
