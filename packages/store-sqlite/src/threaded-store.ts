@@ -11,12 +11,13 @@ import { createRecentChanges } from './recent-changes.ts';
 import { Columns } from './search/columns.ts';
 import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
+import type { Committed } from './threads/answer-writes.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool, type OnRan } from './threads/query-pool.ts';
+import { startThread } from './threads/runner.ts';
 import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
 import { ownSlots } from './threads/slots.ts';
 import { Thread } from './threads/thread.ts';
-import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
 
 export interface ThreadedStoreOptions extends SqliteStoreOptions {
@@ -35,6 +36,8 @@ const maxDefaultWorkers = 4;
 /** Longest time that a query runs by default, in milliseconds. */
 export const defaultQueryDeadlineMs = 30_000;
 export const defaultQueryWorkers = (): number => Math.min(availableParallelism(), maxDefaultWorkers);
+
+const writeScript = new URL('./threads/write-thread.ts', import.meta.url);
 
 /** Most rows or entities that are read in the thread that serves; longer reads go to a thread for queries. */
 const maxServed = 50;
@@ -100,7 +103,7 @@ export function openThreadedStore(
   let last: Promise<unknown> = Promise.resolve();
 
   function startWriter(): Thread {
-    const thread = new Thread(new URL('./threads/write-thread.ts', import.meta.url), path, () => {
+    const thread = new Thread(startThread(writeScript, path), () => {
       // One that cannot even start would not start the next time: its error is that of each write.
       if (isClosed || !thread.isStarted) return;
       // It may have committed what nobody was told of: the threads for queries start again, from what is there.

@@ -1,5 +1,6 @@
 import type { QueryBounds, StoreUtilisation } from '@colophon/catalogue';
 import { QueryTimeoutError, queryWaitedMessage } from '@colophon/catalogue/for-stores';
+import { startThread } from './runner.ts';
 import { Thread } from './thread.ts';
 
 /** A place for a query: a thread with a connection to the database. */
@@ -84,7 +85,10 @@ export function ownSlots(path: string, size: number, script: URL): Slots {
   const ending = new Set<Promise<unknown>>();
 
   function start(): Slot {
-    const slot: Slot = { thread: new Thread(script, path, () => discard(slot)), hasSearched: false };
+    const slot: Slot = {
+      thread: new Thread(startThread(script, path), () => discard(slot)),
+      hasSearched: false,
+    };
     slots.add(slot);
     return slot;
   }
