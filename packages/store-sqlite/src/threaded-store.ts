@@ -16,6 +16,7 @@ import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool, type OnRan } from './threads/query-pool.ts';
 import { startThread } from './threads/runner.ts';
 import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
+import type { SharedThreads } from './threads/shared-threads.ts';
 import { ownSlots } from './threads/slots.ts';
 import { Thread } from './threads/thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
@@ -27,6 +28,8 @@ export interface ThreadedStoreOptions extends SqliteStoreOptions {
   readonly deadlineMs?: number | undefined;
   /** Called, in the context of its caller, with when a thread ran a query or a write. By default, nobody asks. */
   readonly onRan?: OnRan | undefined;
+  /** Threads that other stores use, too. Default: the store has its own. */
+  readonly threads?: SharedThreads | undefined;
   /** The module that a thread for queries runs. For tests. */
   readonly queryScript?: URL;
 }
@@ -77,6 +80,7 @@ export function openThreadedStore(
     deadlineMs = defaultQueryDeadlineMs,
     onMigration,
     onRan,
+    threads,
     queryScript = new URL('./threads/query-thread.ts', import.meta.url),
   }: ThreadedStoreOptions = {},
 ): Store {
@@ -95,7 +99,11 @@ export function openThreadedStore(
   const reads = createReads(statement, new Columns(statement), () => 0);
   const commitSignal = createCommitSignal(() => logHead(statement));
   const recentChanges = createRecentChanges(() => logHead(statement));
-  const pool = createQueryPool({ slots: ownSlots(path, workers, queryScript), deadlineMs, onRan });
+  const pool = createQueryPool({
+    slots: threads?.slotsOf(path) ?? ownSlots(path, workers, queryScript),
+    deadlineMs,
+    onRan,
+  });
   let isClosed = false;
   let writer = startWriter();
   const leaders = createLocalLeaders();
@@ -103,7 +111,7 @@ export function openThreadedStore(
   let last: Promise<unknown> = Promise.resolve();
 
   function startWriter(): Thread {
-    const thread = new Thread(startThread(writeScript, path), () => {
+    const thread = new Thread(threads?.writerOf(path) ?? startThread(writeScript, path), () => {
       // One that cannot even start would not start the next time: its error is that of each write.
       if (isClosed || !thread.isStarted) return;
       // It may have committed what nobody was told of: the threads for queries start again, from what is there.
