@@ -1,40 +1,9 @@
-import { resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import {
-  createAccessControl,
-  createCatalogue,
-  ensureModelCompatible,
-  writeBuiltInData,
-} from '@colophon/catalogue';
-import { createApp, type HttpContext, routeOf } from '@colophon/http';
-import { openLineageOperations } from '@colophon/openlineage';
-import { accessRulesOf } from './access-settings.ts';
-import { createAuditedCommands } from './auth/audited-commands.ts';
-import { authenticateBy } from './auth/authenticate-by.ts';
-import { type Authentication, openAuthentication } from './auth/authentication.ts';
-import { requestLimitsOf } from './auth/request-limits.ts';
-import { lazySecretBox, reencryptSecrets, sealSecretsIn, unsealSecretsIn } from './auth/secrets.ts';
 import { certificateOf } from './certificate.ts';
-import { createLog } from './create-log.ts';
-import { createPages } from './create-pages.ts';
-import { createInternalCaller } from './ingestion/internal-caller.ts';
-import { createManagedIngestion } from './ingestion/managed-ingestion.ts';
-import { type Listening, listen, type ServedWith } from './listen.ts';
-import { loadModel } from './load-model.ts';
-import { observeServer } from './observability/observe-server.ts';
-import { traceCommands, traceRequests } from './observability/trace-requests.ts';
-import type { Tracing } from './observability/tracing.ts';
-import { isTracingOn } from './observability/tracing-settings.ts';
-import { readOpenLineageFile } from './open-lineage-file.ts';
-import { openStores, registerReplica } from './open-stores.ts';
-import { type RecordedSearches, recordSearches } from './record-searches.ts';
-import { leadActions, type RunningActions, readActions } from './run-actions.ts';
-import { createMessaging, openKafka } from './run-kafka.ts';
-import { prepareSearch } from './run-search.ts';
-import { describeAccess, isOpenToAll, openWarning, requireSafeMode } from './safe-mode.ts';
+import { type Listening, listen } from './listen.ts';
+import { openServer } from './open-server.ts';
+import { describeAccess, isOpenToAll, openWarning } from './safe-mode.ts';
 import type { RunningServer, ServerEvents, ServerSettings } from './server-settings.ts';
-import { createApplicationAddresses, requireApplication } from './site/application.ts';
-import { createMissingPage, requireSite } from './site/site.ts';
 
 /**
  * Assembles the store, the catalogue and its surfaces, and serves them on a port.
@@ -43,208 +12,36 @@ import { createMissingPage, requireSite } from './site/site.ts';
  */
 export async function startServer(
   settings: ServerSettings,
-  { onMigration, logTo }: ServerEvents = {},
+  events: ServerEvents = {},
 ): Promise<RunningServer> {
-  const { port, host, data, app: application, site, model, logLevel, maxBody, publicUrl } = settings;
+  const { port, host, datahubPort, site, publicUrl } = settings;
   const tls = certificateOf(settings);
-  let tracing: Tracing | undefined;
-  const log = createLog(logLevel, logTo, () => tracing?.current());
-  const dataFolder = resolve(data);
-  requireSafeMode(settings);
-  const openLineage = readOpenLineageFile(settings.openlineage);
-  if (application !== undefined) requireApplication(application);
-  if (site !== undefined) requireSite(site);
-  const registry = await loadModel(model);
-  if (isTracingOn(process.env))
-    tracing = await (await import('./observability/start-tracing.ts')).startTracing(log);
-  const queryTimeoutMs = settings.queryTimeout * 1000;
-  const { queryThreads, store: url, storeReplica: replicaUrl } = settings;
-  const {
-    store: own,
-    place,
-    openIdentity,
-    replica,
-  } = await openStores({
-    dataFolder,
-    url,
-    replicaUrl,
-    queryThreads,
-    queryTimeoutMs,
-    tracing,
-    onMigration,
-    log,
-  });
-  const openSearch = await prepareSearch(settings.search, { env: process.env, registry, store: own, log });
-  const { store, metrics, readiness, followers, instruments } = observeServer(
-    openSearch?.store ?? own,
-    () => catalogue,
-    { log, tracing },
-  );
-  openSearch?.register({ readiness, followers });
-  if (replica) registerReplica(replica, { readiness, followers });
-  const commands = settings.auth && createAuditedCommands();
-  let authentication: Authentication | undefined;
-  const ofFolder = lazySecretBox(dataFolder);
-  const secretBox = () => authentication?.box ?? ofFolder();
-  const catalogue = createCatalogue({
-    registry,
-    store,
-    ...((commands || tracing) && { aroundCommand: traceCommands(tracing, commands?.around) }),
-    sealSecret: sealSecretsIn(secretBox),
-    instruments,
-    onCommitted: (changes) => {
-      ingestion?.onCommitted(changes);
-      return authentication?.userStatus.onCommitted(changes);
-    },
-  });
-  const internalCaller = createInternalCaller();
-  const { executor: executorId = 'default' } = settings;
-  const ingestion =
-    executorId === 'none'
-      ? undefined
-      : createManagedIngestion({
-          catalogue,
-          sharedStore: url === undefined ? undefined : store,
-          executorId,
-          unsealSecret: unsealSecretsIn(secretBox),
-          caller: settings.auth && internalCaller,
-          log,
-          onRunEnd: metrics.countRun,
-          tracing,
-        });
-  let second: Listening | undefined;
-  let running: RunningActions | undefined;
-  let stream: RunningActions | undefined;
-  let projector: RunningActions | undefined;
-  let searches: RecordedSearches | undefined;
-  const close = async () => {
-    try {
-      await searches?.close();
-      await authentication?.close();
-    } finally {
-      await catalogue.close().finally(() => tracing?.stop());
-    }
-  };
-  try {
-    await ensureModelCompatible(registry, store);
-    await writeBuiltInData(catalogue);
-    const { auth } = settings;
-    authentication =
-      auth &&
-      (await openAuthentication({ dataFolder, openIdentity }, catalogue, auth, {
-        onMaintenanceError: (error) => log.error({ err: error }, 'expired sessions not removed'),
-        ...(commands && { commands }),
-        days: settings.auditDays,
-        onFault: (error) => log.error({ err: error }, 'the audit log cannot be written; trying again'),
-      }));
-    await authentication?.userStatus.reconcile();
-    await reencryptSecrets(store, catalogue, secretBox);
-    searches = await recordSearches(store, settings.searchDays, (error) =>
-      log.error({ err: error }, 'searches cannot be counted; trying again'),
-    );
-    const accessControl = authentication && createAccessControl(store);
-    const identity = authentication && accessControl && { ...authentication.managed, access: accessControl };
-    const onUnexpected = (error: unknown, requestId: string) =>
-      log.error({ err: error, requestId }, 'fault of the server');
-    const pages = await createPages(settings, {
-      catalogue,
-      metrics,
-      authentication,
-      accessControl,
-      identity,
-      secretBox,
-      log,
-      onUnexpected,
-    });
-    const contexts = new WeakMap<object, HttpContext>();
-    const stopping = new AbortController();
-    const draining = new AbortController();
-    if (authentication) readiness.register({ name: 'identity', check: authentication.checkStore });
-    const app = createApp({
-      catalogue,
-      access: accessRulesOf(settings),
-      queryTimeoutMs,
-      stopping: stopping.signal,
-      draining: draining.signal,
-      readiness,
-      ...(authentication &&
-        accessControl && {
-          authenticate: authenticateBy(authentication, publicUrl, internalCaller),
-          accessControl,
-          limits: requestLimitsOf(auth?.limits ?? {}, settings, accessControl),
-          identity,
-          onRefused: authentication.audit.onRefused,
-        }),
-      messaging: settings.kafka === undefined ? undefined : createMessaging(settings.kafka, process.env),
-      searches: searches.tracking,
-      pages,
-      operations: openLineageOperations(openLineage),
+  const server = await openServer(settings, events);
+  const { fetch, onRequest, log, dataFolder, place } = server;
+  const listenOn = (wanted: number, portOption?: string) =>
+    listen(fetch, {
+      port: wanted,
+      host,
+      onRequest,
       hasDocs: site !== undefined,
-      maxBodyBytes: Math.round(maxBody * 1024 * 1024),
-      unknownFields: settings.unknownFields,
-      onUnknownFields: metrics.countUnknownFields,
-      onContext: (context, env) => contexts.set((env as ServedWith).incoming, context),
-      onUnexpected,
+      ...(portOption !== undefined && { portOption }),
+      ...(tls && { tls }),
+      onCertificate: (error) =>
+        error
+          ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
+          : log.info('new certificate in use'),
+      ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
     });
-    if (application !== undefined) {
-      const paths = app.routes.map(({ path }) => path);
-      app.route('/', createApplicationAddresses(application, paths));
-    }
-    if (site !== undefined) app.route('/', createMissingPage(site));
-    const { onRequest, within } = traceRequests({
-      tracing,
-      metrics,
-      log,
-      routeOf: ({ method, url }) => routeOf(app, method, url),
-      contextOf: (incoming) => contexts.get(incoming),
-    });
-    const listenOn = (wanted: number, portOption?: string) =>
-      listen(within(app.fetch), {
-        port: wanted,
-        host,
-        onRequest,
-        hasDocs: site !== undefined,
-        ...(portOption !== undefined && { portOption }),
-        ...(tls && { tls }),
-        onCertificate: (error) =>
-          error
-            ? log.error({ reason: error.message }, 'new certificate unusable, the old one remains')
-            : log.info('new certificate in use'),
-        ...(settings.trustedProxy && { trustedProxies: settings.trustedProxy }),
-      });
+  const ports: Listening[] = [];
+  const closePorts = () => Promise.all(ports.map((one) => one.close()));
+  try {
     // The second first: when it is taken, nobody has been answered yet.
-    const { datahubPort } = settings;
-    second = datahubPort === undefined ? undefined : await listenOn(datahubPort, '--datahub-port');
-    const actions = settings.actions === undefined ? undefined : await readActions(settings.actions);
-    const kafka =
-      settings.kafka === undefined
-        ? undefined
-        : await openKafka(settings.kafka, {
-            env: process.env,
-            catalogue,
-            store,
-            log,
-            metrics: metrics.kafka,
-          });
+    if (datahubPort !== undefined) ports.push(await listenOn(datahubPort, '--datahub-port'));
     const listening = await listenOn(port);
-    const streaming = kafka?.start();
-    stream = streaming;
-    // The catalogue serves without Kafka: what it would send waits in the change log.
-    if (streaming) readiness.register({ name: 'kafka', isRequired: false, check: () => streaming.check() });
-    projector = openSearch?.start();
-    if (actions) {
-      for (const { name } of actions) metrics.addPipeline(name);
-      running = leadActions(store, actions, listening.address, {
-        log,
-        token: settings.auth && internalCaller.token,
-        onFailure: metrics.countPipelineFailure,
-        tracing,
-      });
-    }
+    ports.push(listening);
     const isOpen = isOpenToAll(settings);
     if (isOpen) log.warn({ host }, openWarning);
-    const link = await authentication?.offerFirstAdministrator();
-    ingestion?.start(listening.address);
+    const link = await server.start(listening.address);
     return {
       address: listening.address,
       dataFolder,
@@ -253,23 +50,14 @@ export async function startServer(
       firstAdministratorLink: link && `${publicUrl ?? listening.address}${link}`,
       warnings: isOpen ? [openWarning] : [],
       async stop({ drainMs = 0 } = {}) {
-        draining.abort();
-        for (const one of [listening, second]) one?.drain();
+        server.drain();
+        for (const one of ports) one.drain();
         if (drainMs > 0) await setTimeout(drainMs);
-        try {
-          // First what writes as it stops: runs how they ended, pipelines their positions.
-          await Promise.all([ingestion?.stop(), running?.stop(), stream?.stop(), projector?.stop()]);
-          stopping.abort();
-          await Promise.all([listening.close(), second?.close()]);
-        } finally {
-          await close();
-        }
+        await server.stop(closePorts);
       },
     };
   } catch (error) {
-    await projector?.stop();
-    await second?.close();
-    await close();
+    await server.stop(closePorts);
     throw error;
   }
 }

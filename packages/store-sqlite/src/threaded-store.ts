@@ -11,11 +11,14 @@ import { createRecentChanges } from './recent-changes.ts';
 import { Columns } from './search/columns.ts';
 import { claimTables, type SqliteStoreOptions } from './sqlite-store.ts';
 import { createStatements } from './statements.ts';
+import type { Committed } from './threads/answer-writes.ts';
 import type { CommitNotice } from './threads/messages.ts';
 import { createQueryPool, type OnRan } from './threads/query-pool.ts';
+import { startThread } from './threads/runner.ts';
 import { aspectsOneByOne, historyInSlices } from './threads/served-reads.ts';
+import type { SharedThreads } from './threads/shared-threads.ts';
+import { ownSlots } from './threads/slots.ts';
 import { Thread } from './threads/thread.ts';
-import type { Committed } from './threads/write-thread.ts';
 import { createReader, readDocuments, transactionReads } from './transaction.ts';
 
 export interface ThreadedStoreOptions extends SqliteStoreOptions {
@@ -25,6 +28,8 @@ export interface ThreadedStoreOptions extends SqliteStoreOptions {
   readonly deadlineMs?: number | undefined;
   /** Called, in the context of its caller, with when a thread ran a query or a write. By default, nobody asks. */
   readonly onRan?: OnRan | undefined;
+  /** Threads that other stores use, too. Default: the store has its own. */
+  readonly threads?: SharedThreads | undefined;
   /** The module that a thread for queries runs. For tests. */
   readonly queryScript?: URL;
 }
@@ -34,6 +39,8 @@ const maxDefaultWorkers = 4;
 /** Longest time that a query runs by default, in milliseconds. */
 export const defaultQueryDeadlineMs = 30_000;
 export const defaultQueryWorkers = (): number => Math.min(availableParallelism(), maxDefaultWorkers);
+
+const writeScript = new URL('./threads/write-thread.ts', import.meta.url);
 
 /** Most rows or entities that are read in the thread that serves; longer reads go to a thread for queries. */
 const maxServed = 50;
@@ -73,7 +80,8 @@ export function openThreadedStore(
     deadlineMs = defaultQueryDeadlineMs,
     onMigration,
     onRan,
-    queryScript,
+    threads,
+    queryScript = new URL('./threads/query-thread.ts', import.meta.url),
   }: ThreadedStoreOptions = {},
 ): Store {
   const database = openDatabase(dataFolder);
@@ -92,11 +100,9 @@ export function openThreadedStore(
   const commitSignal = createCommitSignal(() => logHead(statement));
   const recentChanges = createRecentChanges(() => logHead(statement));
   const pool = createQueryPool({
-    path,
-    size: workers,
+    slots: threads?.slotsOf(path) ?? ownSlots(path, workers, queryScript),
     deadlineMs,
     onRan,
-    ...(queryScript && { script: queryScript }),
   });
   let isClosed = false;
   let writer = startWriter();
@@ -105,7 +111,7 @@ export function openThreadedStore(
   let last: Promise<unknown> = Promise.resolve();
 
   function startWriter(): Thread {
-    const thread = new Thread(new URL('./threads/write-thread.ts', import.meta.url), path, () => {
+    const thread = new Thread(threads?.writerOf(path) ?? startThread(writeScript, path), () => {
       // One that cannot even start would not start the next time: its error is that of each write.
       if (isClosed || !thread.isStarted) return;
       // It may have committed what nobody was told of: the threads for queries start again, from what is there.

@@ -18,9 +18,10 @@ it('shares the cache of compiled sources with the process', async () => {
   const program = `
     import module from 'node:module';
     import { Thread } from ${JSON.stringify(new URL('./thread.ts', import.meta.url))};
+    import { startThread } from ${JSON.stringify(new URL('./runner.ts', import.meta.url))};
     module.enableCompileCache(${JSON.stringify(folder)});
     const script = new URL(${JSON.stringify(`data:text/javascript,${encodeURIComponent(thread)}`)});
-    const { value } = await new Thread(script, '', () => {}).call({ name: 'folder', parameters: [] });
+    const { value } = await new Thread(startThread(script, ''), () => {}).call({ name: 'folder', parameters: [] });
     console.log(JSON.stringify([value, module.getCompileCacheDir()]));
     process.exit();`;
   const { NODE_COMPILE_CACHE: _, NODE_DISABLE_COMPILE_CACHE: __, ...env } = process.env;

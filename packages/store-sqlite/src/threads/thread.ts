@@ -1,8 +1,6 @@
-import module from 'node:module';
-import { dirname } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { decodeError } from './encode-error.ts';
 import type { Call, CommitNotice, Outcome } from './messages.ts';
+import type { Runner } from './runner.ts';
 
 /** A call that has not ended. */
 interface Pending {
@@ -12,7 +10,7 @@ interface Pending {
 
 /** A thread whose functions can be called. It keeps the process alive only while a call has not ended. */
 export class Thread {
-  readonly #worker: Worker;
+  readonly #runner: Runner;
   readonly #pending = new Map<number, Pending>();
   #calls = 0;
   readonly #started = Promise.withResolvers<void>();
@@ -20,19 +18,19 @@ export class Thread {
   #failure: Error | undefined;
 
   /** @param onEnd Called when the thread has ended by itself, with the reason. */
-  constructor(script: URL, path: string, onEnd: (reason: Error) => void) {
-    // What the process was started with, such as a program as text, is not meant for its threads.
-    this.#worker = new Worker(script, { workerData: { path }, execArgv: [], env: threadEnvironment() });
-    this.#worker.unref();
-    this.#worker.on('message', (outcome: Outcome) => {
+  constructor(runner: Runner, onEnd: (reason: Error) => void) {
+    this.#runner = runner;
+    runner.unref();
+    runner.onMessage((outcome) => {
+      // It could not begin: that of a part of a thread does not end the rest.
+      if (outcome.id === 0 && outcome.error) return this.#end(decodeError(outcome.error), onEnd);
       this.#isStarted = true;
       this.#started.resolve();
       const call = this.#take(outcome.id);
       if (outcome.error) call?.reject(decodeError(outcome.error));
       else call?.resolve(outcome);
     });
-    this.#worker.on('error', (error: Error) => this.#end(error, onEnd));
-    this.#worker.on('exit', () => this.#end(new Error('A thread of the store has ended'), onEnd));
+    runner.onEnd((reason) => this.#end(reason, onEnd));
   }
 
   /** Fulfilled when the thread takes calls, or has ended. */
@@ -50,10 +48,10 @@ export class Thread {
     if (this.#failure) return Promise.reject(this.#failure);
     const id = ++this.#calls;
     return new Promise((resolve, reject) => {
-      this.#worker.ref();
+      this.#runner.ref();
       this.#pending.set(id, { resolve, reject });
       try {
-        this.#worker.postMessage({ kind: 'call', id, ...call } satisfies Call);
+        this.#runner.postMessage({ kind: 'call', id, ...call } satisfies Call);
       } catch (error) {
         this.#take(id);
         reject(error as Error);
@@ -64,23 +62,23 @@ export class Thread {
   }
 
   abort(id: number): void {
-    this.#worker.postMessage({ kind: 'abort', id });
+    this.#runner.postMessage({ kind: 'abort', id });
   }
 
   notify(notice: CommitNotice): void {
-    this.#worker.postMessage(notice);
+    this.#runner.postMessage(notice);
   }
 
   /** Ends the thread, and with the error every call that is under way. */
   terminate(reason: Error): Promise<unknown> {
     this.#end(reason, () => {});
-    return this.#worker.terminate();
+    return this.#runner.terminate();
   }
 
   #take(id: number): Pending | undefined {
     const call = this.#pending.get(id);
     this.#pending.delete(id);
-    if (this.#pending.size === 0) this.#worker.unref();
+    if (this.#pending.size === 0) this.#runner.unref();
     return call;
   }
 
@@ -90,17 +88,7 @@ export class Thread {
     this.#started.resolve();
     for (const { reject } of this.#pending.values()) reject(reason);
     this.#pending.clear();
-    this.#worker.unref();
+    this.#runner.unref();
     onEnd(reason);
   }
-}
-
-/**
- * Threads do not take over the cache of compiled sources that the process uses, unless a variable names it. Without it,
- * each would compile what it runs, and for TypeScript load the compiler, too: 13 MiB of memory.
- */
-function threadEnvironment(): NodeJS.ProcessEnv {
-  const cache = module.getCompileCacheDir?.();
-  // The last part is added again: it names the version of Node.
-  return cache === undefined ? process.env : { ...process.env, NODE_COMPILE_CACHE: dirname(cache) };
 }
