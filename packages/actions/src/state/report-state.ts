@@ -57,8 +57,9 @@ export function createReporter({ pipeline, catalogue, statistics, now, warn }: R
   const running = () => stateOf(pipeline, statistics, { startedAt, status: 'RUNNING' });
   const beat = () => {
     const current = running();
-    const isDue = !stored || isFailing(stored) !== isFailing(current) || now() - storedAt >= refreshMs;
-    return isDue ? current : (stored ?? current);
+    const isNews =
+      !stored || isFailing(stored) !== isFailing(current) || hasBegun(stored) !== hasBegun(current);
+    return isNews || now() - storedAt >= refreshMs ? current : (stored ?? current);
   };
   const timer = setInterval(() => void report(beat), heartbeatMs);
   timer.unref();
@@ -77,3 +78,6 @@ export function createReporter({ pipeline, catalogue, statistics, now, warn }: R
     },
   };
 }
+
+/** True once an event got to an end. */
+const hasBegun = ({ done, failed }: PipelineState): boolean => done + failed > 0;

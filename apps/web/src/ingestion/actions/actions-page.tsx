@@ -5,7 +5,6 @@ import { sendJson } from '../../data/request.ts';
 import { keepSentEdit } from '../../data/sent-requests.ts';
 import { useCarryOut } from '../../data/use-change.ts';
 import { pathOf } from '../../entity/raw/stored-aspects.ts';
-import { useLacking } from '../../govern/shared/use-lacking.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { actionTexts as texts } from '../../texts/actions.ts';
@@ -14,12 +13,13 @@ import { Confirm } from '../../ui/confirm.tsx';
 import { PipelineTable } from './pipeline-table.tsx';
 import type { Pipeline } from './pipelines.ts';
 import { lagQuery, pipelinesKey, pipelinesQuery } from './stored-pipelines.ts';
+import { useRemovalReason } from './use-removal-reason.ts';
 
 /** Pipelines of actions, as they last reported. */
 export function ActionsPage() {
   const { data, error, refetch } = useQuery(pipelinesQuery);
   const lag = useQuery(lagQuery(data ?? []));
-  const reason = useLacking('DELETE_ENTITY');
+  const reason = useRemovalReason(data?.[0]?.urn);
   const [removing, setRemoving] = useState<Pipeline>();
   return (
     <>

@@ -1,7 +1,6 @@
 import { actionTexts as texts } from '../../texts/actions.ts';
-import { momentText, number } from '../../texts/format.ts';
+import { agoText, momentText, number } from '../../texts/format.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
-import { Moment } from '../../ui/moment.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { type Condition, conditionOf, lastEventAt, type Pipeline, problemOf } from './pipelines.ts';
 
@@ -65,10 +64,14 @@ const columnsOf = (
     head: texts.columns.lastEvent,
     cell: (pipeline) => {
       const time = lastEventAt(pipeline);
-      return time === undefined ? <span className="faint">{texts.never}</span> : <Moment time={time} />;
+      return time === undefined ? (
+        <span className="faint">{texts.never}</span>
+      ) : (
+        <Ago time={time} now={now} />
+      );
     },
   },
-  { key: 'heard', head: texts.columns.heard, cell: ({ heardAt }) => <Moment time={heardAt} /> },
+  { key: 'heard', head: texts.columns.heard, cell: ({ heardAt }) => <Ago time={heardAt} now={now} /> },
   {
     key: 'actions',
     head: texts.columns.actions,
@@ -90,12 +93,18 @@ function State({ pipeline, now }: { readonly pipeline: Pipeline; readonly now: n
   const condition = conditionOf(pipeline, now);
   const problem = condition === 'silent' ? texts.silent : problemOf(pipeline, condition);
   return (
-    <>
+    <div>
       <span className="state-mark" data-tone={tones[condition]}>
         {texts.states[condition]}
       </span>
       {condition === 'running' && <p className="faint">{texts.since(momentText(pipeline.startedAt))}</p>}
       {problem !== undefined && <p className="pipeline__problem">{problem}</p>}
-    </>
+    </div>
   );
 }
+
+const Ago = ({ time, now }: { readonly time: number; readonly now: number }) => (
+  <time className="pipeline__time" dateTime={new Date(time).toISOString()} title={momentText(time)}>
+    {agoText(time, now)}
+  </time>
+);

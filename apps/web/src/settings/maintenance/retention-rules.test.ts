@@ -66,7 +66,7 @@ describe('the rules in force', () => {
   });
 
   it('name what holds after one is removed, which may come with the server', () => {
-    const after = (at: number) => fallbacksWithout(rules[at] as Rule, rules);
+    const after = (at: number) => fallbacksWithout({ ...(rules[at] as Rule) }, rules);
     expect(scopes(after(1))).toEqual(['* tagProperties']);
     expect(after(4)).toEqual([shippedRules[1]]);
     expect(rules[4]?.urn).toBe('urn:li:dataHubRetention:(,*)');

@@ -102,7 +102,7 @@ export function fallbacksOf(rules: readonly Rule[], scope: Scope): readonly Rule
 
 /** The rules that hold for what a stored rule is for, after it is removed. */
 export function fallbacksWithout(rule: Rule, rules: readonly Rule[]): readonly Rule[] {
-  const left = inForce(rules.filter((other) => other.isStored && other !== rule));
+  const left = inForce(rules.filter((other) => other.isStored && other.urn !== rule.urn));
   const shipped = left.find((other) => isSameScope(other, rule));
   return shipped ? [shipped] : fallbacksOf(left, rule);
 }

@@ -160,8 +160,8 @@ const columnsOf = (
 
 /** The name of a type or an aspect, with what is wrong with it. */
 const named = (name: string, note: string | undefined): ReactNode => (
-  <>
+  <div>
     {name === all ? texts.all : <code>{name}</code>}
     {note !== undefined && <p className="retention__note faint">{note}</p>}
-  </>
+  </div>
 );
