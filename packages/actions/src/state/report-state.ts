@@ -33,7 +33,7 @@ export function createReporter({ pipeline, catalogue, statistics, now, warn }: R
   const startedAt = now();
   let stored: PipelineState | undefined;
   let storedAt = 0;
-  let hasWarned = false;
+  let isQuiet = false;
   let reporting = Promise.resolve();
 
   async function write(state: PipelineState): Promise<void> {
@@ -49,8 +49,8 @@ export function createReporter({ pipeline, catalogue, statistics, now, warn }: R
     reporting = reporting
       .then(() => write(choose()))
       .catch((error: Error) => {
-        if (!hasWarned) warn(`its state cannot be reported: ${error.message}`);
-        hasWarned = true;
+        if (!isQuiet) warn(`its state cannot be reported: ${error.message}`);
+        isQuiet = true;
       });
     return reporting;
   };
@@ -67,6 +67,8 @@ export function createReporter({ pipeline, catalogue, statistics, now, warn }: R
     start: () => void report(running),
     async end(error) {
       clearInterval(timer);
+      // Why it stopped is said by who runs it, and is often the reason of this, too.
+      isQuiet ||= error !== undefined;
       await report(() =>
         stateOf(pipeline, statistics, {
           startedAt,
