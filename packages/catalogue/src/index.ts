@@ -286,7 +286,7 @@ export { maxTextLength } from './write/without-nulls.ts';
 export { maxCopiedValues } from './write/patch/apply-patch.ts';
 export { maxOperations, maxPathSteps } from './write/patch/parse-patch.ts';
 export { maxBatchRelationships, maxBatchSize, maxPendingProposals } from './write/writer.ts';
-export { defaultMaxVersions } from './write/retention.ts';
+export { defaultMaxVersions, shippedRetention } from './write/retention.ts';
 // For surfaces: the wording of JSON Schema failures.
 export { describeErrors } from './validate/describe-errors.ts';
 

@@ -7,7 +7,7 @@ import { type SentRequest, sentEdits } from '../data/sent-requests.ts';
 import { apiTexts } from '../texts/api.ts';
 import { wordsOf } from '../texts/format.ts';
 import { Dialog } from '../ui/dialog.tsx';
-import { type Language, languages, samplesOf } from './samples.ts';
+import { type Language, languages, samplesOf, storedAspects } from './samples.ts';
 import { requestsOfView } from './shown-requests.ts';
 
 /** The requests behind what is on the page, as programs. */
@@ -68,8 +68,12 @@ function Requests({ head, requests, chosen, choose }: RequestsProps) {
   );
 }
 
-const nameOf = (request: SentRequest): string =>
-  'path' in request ? apiTexts.stored : wordsOf(request.operation.name);
+function nameOf(request: SentRequest): string {
+  if ('operation' in request) return wordsOf(request.operation.name);
+  if (!request.method && storedAspects.test(request.path)) return apiTexts.stored;
+  const [path = ''] = request.path.split('?');
+  return `${request.method ?? 'GET'} ${decodeURIComponent(path)}`;
+}
 
 function Samples({ request }: { readonly request: SentRequest }) {
   const { account } = useAccount();

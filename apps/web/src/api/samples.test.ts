@@ -139,6 +139,20 @@ it('has curl for any other path', () => {
   });
 });
 
+it('writes and deletes with curl', () => {
+  const path = '/openapi/v3/entity/dataHubRetention/urn%3Ali%3AdataHubRetention%3A(*%2C*)';
+  expect(samplesOf({ path, method: 'DELETE' }, setting)).toEqual({
+    curl: `curl -s -X DELETE 'http://localhost:8080${path}'`,
+  });
+  expect(samplesOf({ path, method: 'POST', body: { value: {} } }, { ...setting, hasSignIn: true })).toEqual({
+    curl: `curl -s -X POST -H "Authorization: Bearer $COLOPHON_TOKEN" 'http://localhost:8080${path}' --json @- <<'EOF'
+{
+  "value": {}
+}
+EOF`,
+  });
+});
+
 it('writes values as Python does', () => {
   expect(pythonLiteral({ a: [1.5, false, null], b: {} })).toBe(
     '{\n    "a": [\n        1.5,\n        False,\n        None,\n    ],\n    "b": {},\n}',

@@ -1,5 +1,5 @@
 import { parse, print } from 'graphql';
-import type { SentRequest } from '../data/sent-requests.ts';
+import type { SentPath, SentRequest } from '../data/sent-requests.ts';
 import { pythonLiteral } from './python-literal.ts';
 
 /** The languages of samples, in the order of their tabs. */
@@ -16,7 +16,7 @@ export interface SampleSetting {
 /** A request in each language that can send it: programs to copy, which print the answer as JSON. */
 export function samplesOf(request: SentRequest, setting: SampleSetting): Partial<Record<Language, string>> {
   return 'path' in request
-    ? { curl: getPath(request.path, setting), ...pathPrograms(request.path, setting) }
+    ? { curl: curl(request, setting), ...(!request.method && pathPrograms(request.path, setting)) }
     : operationSamples(request.operation.text, request.variables, setting);
 }
 
@@ -52,7 +52,7 @@ function operationSamples(
 }
 
 /** Everything that is stored of an entity is the only path that the pages of entities read. */
-const storedAspects = /^\/openapi\/v3\/entity\/[^/]+\/([^/?]+)$/;
+export const storedAspects = /^\/openapi\/v3\/entity\/[^/]+\/([^/?]+)$/;
 
 function pathPrograms(path: string, setting: SampleSetting): Partial<Record<Language, string>> {
   const urn = storedAspects.exec(path)?.[1];
@@ -65,8 +65,16 @@ function pathPrograms(path: string, setting: SampleSetting): Partial<Record<Lang
   };
 }
 
-const getPath = (path: string, { server, hasSignIn }: SampleSetting): string =>
-  `curl -s ${curlToken(hasSignIn)}${shellText(`${server}${path}`)}`;
+function curl({ path, method, body }: SentPath, { server, hasSignIn }: SampleSetting): string {
+  const address = `${curlToken(hasSignIn)}${shellText(`${server}${path}`)}`;
+  if (body !== undefined)
+    return [
+      `curl -s -X ${method} ${address} --json @- <<'EOF'`,
+      JSON.stringify(body, undefined, 2),
+      'EOF',
+    ].join('\n');
+  return method ? `curl -s -X ${method} ${address}` : `curl -s ${address}`;
+}
 
 const curlToken = (hasSignIn: boolean): string =>
   hasSignIn ? '-H "Authorization: Bearer $COLOPHON_TOKEN" ' : '';

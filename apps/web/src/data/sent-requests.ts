@@ -1,7 +1,14 @@
 /** A request as it was sent, for those who want to send it themselves: an operation of GraphQL, or a path. */
 export type SentRequest =
   | { readonly operation: { readonly name: string; readonly text: string }; readonly variables: unknown }
-  | { readonly path: string };
+  | SentPath;
+
+/** Without a method, it is read. */
+export interface SentPath {
+  readonly path: string;
+  readonly method?: 'POST' | 'PUT' | 'DELETE';
+  readonly body?: unknown;
+}
 
 /** Edits that are kept: more than a person remembers. */
 const most = 10;

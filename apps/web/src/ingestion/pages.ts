@@ -8,5 +8,6 @@ export const ingestion: Section = {
     page('runs', async () => (await import('./runs/runs-page.tsx')).RunsPage),
     page('secrets', async () => (await import('./secrets/secrets-page.tsx')).SecretsPage),
     page('executors', async () => (await import('./executors/executors-page.tsx')).ExecutorsPage),
+    page('actions', async () => (await import('./actions/actions-page.tsx')).ActionsPage),
   ],
 };

@@ -88,17 +88,6 @@ export const operationsTexts = {
     onlyUrns: 'Only URNs like',
     onlyUrnsHint: 'Empty for all. % matches any characters, such as urn:li:dataset:%',
     commandLine: 'On the command line',
-    retention: 'Retention of earlier versions',
-    retentionText:
-      'A rule says how many earlier versions of an aspect are kept, or for how long. The rule for an entity type and aspect counts before one with *.',
-    rules: 'Retention rules',
-    noRules: 'There are no rules: the server keeps what its defaults say.',
-    retentionHelp: 'About retention',
-    entityType: 'Entity type',
-    ruleAspect: 'Aspect',
-    versions: 'Versions kept',
-    days: 'Days kept',
-    unlimited: 'No limit',
     backup: 'Backup',
     backupText:
       'A copy of everything as one SQLite file. Reads and writes continue meanwhile. A catalogue in PostgreSQL is backed up with the tools of the database.',

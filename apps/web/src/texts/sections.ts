@@ -16,6 +16,7 @@ export const sectionTexts = {
     runs: 'Runs',
     secrets: 'Secrets',
     executors: 'Executors',
+    actions: 'Actions',
     glossary: 'Glossary',
     domains: 'Domains',
     tags: 'Tags',

@@ -18,6 +18,7 @@ export interface Stages {
   readonly failedEventsDir: string;
   readonly statistics: Statistics;
   warn(message: string): void;
+  now(): number;
 }
 
 /** Whether an event passes all filters. A filter that throws is a failure of the event. */
@@ -30,7 +31,7 @@ export const passes = (filters: readonly Filter[], event: EventEnvelope): boolea
  * @throws What the last attempt failed with.
  */
 export async function attempt(
-  { filters, transformers, action, retries, statistics }: Stages,
+  { filters, transformers, action, retries, statistics, now }: Stages,
   event: EventEnvelope,
 ): Promise<void> {
   await withRetries(async () => {
@@ -42,6 +43,7 @@ export async function attempt(
     }
     await action.act(current);
     statistics.done++;
+    statistics.lastDoneAt = now();
   }, retries);
 }
 
@@ -61,6 +63,7 @@ export async function processEvent(stages: Stages, event: EventEnvelope): Promis
     const file = failedEventsFile(failedEventsDir, pipelineName);
     const place = `event ${JSON.stringify(event.meta)}`;
     const reason = error instanceof Error ? error.message : String(error);
+    statistics.lastFailure = { time: stages.now(), message: reason };
     try {
       await keepFailedEvent(file, event, error);
     } catch (cause) {

@@ -5,6 +5,8 @@ import type { Action, PipelineContext } from '../definitions/action.ts';
 import type { EventEnvelope } from '../definitions/event.ts';
 import type { StartExecutor } from '../definitions/executor.ts';
 import type { EventSource } from '../definitions/source.ts';
+import { stateUrnPrefix } from '../state/pipeline-state.ts';
+import { createReporter } from '../state/report-state.ts';
 import { connect, connectionOf } from './connect.ts';
 import { createOrderedWork } from './ordered-work.ts';
 import { passes, processEvent, type Stages } from './process-event.ts';
@@ -55,20 +57,28 @@ export async function runPipeline(pipeline: LoadedPipeline, options: RunOptions)
   const signal = AbortSignal.any([ended.signal, ...(options.signal ? [options.signal] : [])]);
   const context = contextOf(pipeline, catalogue, signal, options);
   const stages = await open(pipeline, context, options);
+  const { statistics } = stages;
+  const { now, warn } = context;
+  const reporter = createReporter({ pipeline, catalogue, statistics, now, warn });
+  let failure: unknown;
   try {
-    const eventTypes = wantedTypes(stages);
     const source = await pipeline.source.definition.open(pipeline.source.config, {
       ...context,
-      eventTypes,
+      eventTypes: wantedTypes(stages),
       untilIdle: options.untilIdle ?? false,
     });
+    if (!options.untilIdle) reporter.start();
     try {
       await follow(source, stages, { pipeline, options, ended, signal });
     } finally {
       await source.close?.();
     }
-    return stages.statistics;
+    return statistics;
+  } catch (error) {
+    failure = error;
+    throw error;
   } finally {
+    await reporter.end(failure);
     await stages.action.close?.();
     await catalogue.close();
   }
@@ -125,6 +135,7 @@ export async function open(
     failedEventsDir: options.failedEventsDir,
     statistics,
     warn: context.warn,
+    now: context.now,
   };
 }
 
@@ -183,6 +194,11 @@ async function follow(
   try {
     reading: for await (const { offset, entity, events } of source.changes()) {
       next = offset;
+      // What pipelines report would otherwise come back to them, each time.
+      if (entity.startsWith(stateUrnPrefix)) {
+        next = offset + 1;
+        continue;
+      }
       statistics.events += events.length;
       for (const event of events) {
         if (isDropped(stages, event)) continue;

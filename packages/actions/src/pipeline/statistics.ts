@@ -10,6 +10,10 @@ export interface Statistics {
   retries: number;
   /** Events that failed for good, and were kept. */
   failed: number;
+  /** When the action last succeeded, in milliseconds since the epoch. */
+  lastDoneAt?: number;
+  /** The last event that failed for good. */
+  lastFailure?: { readonly time: number; readonly message: string };
 }
 
 export const noStatistics = (): Statistics => ({ events: 0, dropped: 0, done: 0, retries: 0, failed: 0 });

@@ -16,8 +16,8 @@ export type RetentionRules = (entityType: string, aspect: string) => Retention;
 /** Versions of an aspect, the latest among them, that are kept where no rule says otherwise. */
 export const defaultMaxVersions = 20;
 
-/** What holds where no rule is stored. */
-const shipped: Readonly<Record<string, Retention>> = {
+/** What holds where no rule is stored, by entity type and aspect. */
+export const shippedRetention: Readonly<Record<string, Retention>> = {
   '*\n*': { maxVersions: defaultMaxVersions },
   'dataHubExecutionRequest\ndataHubExecutionRequestResult': { maxVersions: 1 },
 };
@@ -35,7 +35,7 @@ export async function readRetentionRules(
   transaction: TransactionReads,
   keyOf: (urn: string) => JsonObject,
 ): Promise<RetentionRules> {
-  const rules = new Map(Object.entries(shipped));
+  const rules = new Map(Object.entries(shippedRetention));
   let after: AspectKey | undefined;
   do {
     const keys = await transaction.aspectKeys({

@@ -101,6 +101,7 @@ export const screens: readonly Screen[] = [
   page('ingestion/runs'),
   page('ingestion/secrets'),
   page('ingestion/executors'),
+  page('ingestion/actions'),
   page('analytics/coverage', docs),
   page('analytics/usage'),
   page('analytics/searches'),

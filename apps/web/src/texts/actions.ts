@@ -1,0 +1,41 @@
+/** The page on pipelines of actions. */
+export const actionTexts = {
+  lead: 'A pipeline reads the changes of the catalogue and calls an action for those that you choose, in a process of its own. It reports to the catalogue each minute.',
+  more: 'About actions',
+  label: 'Pipelines of actions',
+  none: 'No pipeline has reported yet.',
+  noneHint: 'Each appears here when it starts.',
+  columns: {
+    pipeline: 'Pipeline',
+    state: 'State',
+    done: 'Handled',
+    failed: 'Failed',
+    behind: 'Changes behind',
+    lastEvent: 'Last event',
+    heard: 'Last report',
+    actions: 'Actions',
+  },
+  states: {
+    running: 'Running',
+    failing: 'Failing',
+    silent: 'No report',
+    failed: 'Stopped by an error',
+    ended: 'Ended',
+  },
+  silent: 'It should be running, but hasn’t reported for more than 5 minutes.',
+  since: (time: string) => `Since ${time}`,
+  never: 'None yet',
+  unknown: 'Unknown',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove: ${name}`,
+  removeTitle: (name: string) => `Remove ${name} from the list?`,
+  removeText:
+    'Only its reported state is deleted. The pipeline isn’t stopped, and appears again when it reports.',
+  removed: (name: string) => `${name} removed from the list`,
+  failedHead: 'Process failed events again',
+  failedHint:
+    'Failed events are kept in a file beside the pipeline’s own. Fix the cause, stop the pipeline, and run this where it runs.',
+  failedMore: 'About failures',
+  start: 'Start a pipeline',
+  startMore: 'Write one in a few minutes',
+} as const;
