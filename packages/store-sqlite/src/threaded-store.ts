@@ -58,6 +58,7 @@ const queries = [
   'writtenBy',
   'pointsOfRun',
   'searchStatistics',
+  'coverageHistory',
 ] as const satisfies readonly (keyof StoreReads)[];
 
 /**
@@ -198,6 +199,11 @@ export function openThreadedStore(
     async removeSearchCounts(before) {
       await last;
       await write('removeSearchCounts', before);
+    },
+
+    async setCoverage(coverage) {
+      await last;
+      await write('setCoverage', coverage);
     },
 
     async setConsumer(name, next, leadership) {
