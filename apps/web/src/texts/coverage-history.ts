@@ -12,11 +12,12 @@ export const coverageHistoryTexts = {
     points === 0 ? 'unchanged' : `${points > 0 ? '+' : '−'}${number(Math.abs(points))} points`,
   chart: (name: string, first: string, firstDay: string, last: string, lastDay: string) =>
     `${name}: ${first} on ${firstDay}, ${last} on ${lastDay}. The table below has all numbers.`,
+  axes: (first: string, last: string) => `From ${first} at the left to ${last} at the right, 0 to 100%.`,
   day: 'Day',
   asTable: 'Show as a table',
   table: 'Coverage by day',
   since: (day: string) => `Coverage is recorded every day since ${day}.`,
-  whole: 'Days are in UTC, and count the whole catalogue, including what you may not see.',
+  whole: 'Days are in UTC, and the whole catalogue counts, including what you may not see.',
   notYet: 'No coverage is recorded yet.',
   notYetHint:
     'The server records it every day, for the first time a minute after it starts or gets its first data asset.',

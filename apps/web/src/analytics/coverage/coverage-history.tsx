@@ -1,4 +1,5 @@
 import './coverage-history.css';
+import '../../ui/field.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -77,6 +78,7 @@ function GroupSelect({ grouping, groups, group }: GroupSelectProps) {
     <label className="coverage-history__group">
       <span className="label">{texts.group}</span>
       <select
+        className="field__control"
         value={group ?? ''}
         onChange={({ target: { value } }) =>
           void navigate({
@@ -130,10 +132,10 @@ function Lines({ days, since }: LinesProps) {
           />
         ))}
       </div>
-      <Numbers days={days} />
       <p className="faint">
-        {texts.since(dayText(since))} {texts.whole}
+        {texts.axes(dayText(first.time), dayText(last.time))} {texts.since(dayText(since))} {texts.whole}
       </p>
+      <Numbers days={days} />
     </>
   );
 }

@@ -20,9 +20,8 @@ export function HistoryChart({ name, points, span }: HistoryChartProps) {
   return (
     <figure className="history-chart">
       <figcaption className="label">{name}</figcaption>
-      <p className="history-chart__value">
-        {percent(last.share)} <span className="history-chart__change">{texts.change(changeOf(points))}</span>
-      </p>
+      <p className="history-chart__value">{percent(last.share)}</p>
+      <p className="history-chart__change">{texts.change(changeOf(points))}</p>
       <svg
         viewBox={`0 0 ${width} ${height}`}
         preserveAspectRatio="none"
@@ -41,10 +40,6 @@ export function HistoryChart({ name, points, span }: HistoryChartProps) {
         />
         <path className="history-chart__line" d={linePath(points, span, width, height)} />
       </svg>
-      <p className="history-chart__ends" aria-hidden="true">
-        <span>{dayText(span[0])}</span>
-        <span>{dayText(span[1])}</span>
-      </p>
     </figure>
   );
 }

@@ -1,7 +1,7 @@
 import type { CoverageHistoryQuery } from '../../../gen/analytics/coverage/history.ts';
 import type { CoverageHistoryInput, CoverageMeasure, EntityType } from '../../../gen/types.ts';
 import type { Share } from './coverage.ts';
-import type { Grouping, groupings, MeasureName } from './measures.ts';
+import type { Grouping, MeasureName } from './measures.ts';
 
 export const dayMs = 86_400_000;
 
@@ -43,7 +43,7 @@ export const historyInput = (
       platform: { platform: group },
       domain: { domain: group },
       owner: {},
-    }[grouping satisfies keyof typeof groupings]),
+    }[grouping]),
 });
 
 const names: Readonly<Record<CoverageMeasure, MeasureName>> = {
