@@ -63,7 +63,7 @@ export async function measureCoverage(
   signal: AbortSignal,
 ): Promise<readonly GroupCoverage[]> {
   const principal: Principal = { urn: systemActor, by: 'system' };
-  const request = { principal, requestId: 'coverage', traceId: createTraceId(), signal };
+  const request = { principal, requestId: 'coverage', traceId: createTraceId(Date.now()), signal };
   const context = createContext({ session: catalogue.as(request, { limitsReads: false }) });
   const totals = new Map<readonly string[], Tally>();
   // One after the other: requests come first.
