@@ -90,11 +90,11 @@ export const graphqlSubjects: readonly GraphqlSubject[] = [
   {
     name: 'Analytics and usage',
     queries: words(
-      'isAnalyticsEnabled getAnalyticsCharts getMetadataAnalyticsCharts getHighlights usageOverview listQueries',
+      'isAnalyticsEnabled getAnalyticsCharts getMetadataAnalyticsCharts getHighlights usageOverview coverageHistory listQueries',
     ),
     mutations: words('createQuery updateQuery deleteQuery reportOperation'),
     types:
-      /Analytics|^Highlight$|Usage|^Quer(?:y|ies)(?!Cell)|^(?:Create|Update|List|Sort)Quer|^ReportOperation|^Operation(?:s|Type|SourceType|$)|^BarChart|^BarSegment|^Named|^TimeSeriesChart|^TableChart|^NumericDataPoint|^Row$|^Cell$|^DateRange|^DateInterval|^TimeRange|^TimeWindow|^WindowDuration|StatsSummary|UserUsage|AssetStats|^Timeseries|^DatasetProfile|^DatasetFieldProfile|^Quantile$|^ValueFrequency|^PartitionSpec|^PartitionType|ListQueries/,
+      /Analytics|^Coverage|^Highlight$|Usage|^Quer(?:y|ies)(?!Cell)|^(?:Create|Update|List|Sort)Quer|^ReportOperation|^Operation(?:s|Type|SourceType|$)|^BarChart|^BarSegment|^Named|^TimeSeriesChart|^TableChart|^NumericDataPoint|^Row$|^Cell$|^DateRange|^DateInterval|^TimeRange|^TimeWindow|^WindowDuration|StatsSummary|UserUsage|AssetStats|^Timeseries|^DatasetProfile|^DatasetFieldProfile|^Quantile$|^ValueFrequency|^PartitionSpec|^PartitionType|ListQueries/,
   },
   {
     name: 'History and versions',

@@ -90,18 +90,18 @@ it('leaves a database alone that has tables of a later version', async () => {
   await messageOf(url());
   await inOther('UPDATE meta SET version = 99');
   expect(await messageOf(url())).toMatch(
-    /^DatabaseError: The database has tables of version 99, from a later version of Colophon; this one knows versions up to 3\./,
+    /^DatabaseError: The database has tables of version 99, from a later version of Colophon; this one knows versions up to 4\./,
   );
 });
 
 it('upgrades the tables of an earlier version, while its processes use them', async () => {
   await messageOf(url());
-  await inOther('DROP TABLE leader, writer, search_count', 'UPDATE meta SET version = 1');
+  await inOther('DROP TABLE leader, writer, search_count, coverage', 'UPDATE meta SET version = 1');
   const other = new pg.Client(url());
   await other.connect();
   await other.query('BEGIN; UPDATE meta SET unlogged = unlogged + 0 WHERE false; SELECT * FROM log');
   expect(await messageOf(url())).toBe('opened');
-  await other.query('COMMIT; SELECT * FROM leader, writer, search_count');
+  await other.query('COMMIT; SELECT * FROM leader, writer, search_count, coverage');
   await other.end();
   expect(await messageOf(url())).toBe('opened');
 });

@@ -39,6 +39,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   Columns: '/docs/graphql/queries/datasets#dataset',
   CountFound: '/docs/graphql/queries/search#searchacrossentities',
   Coverage: '/docs/graphql/queries/search#aggregateacrossentities',
+  CoverageHistory: '/docs/graphql/queries/analytics-and-usage#coveragehistory',
   CoverageOfUse: '/docs/graphql/queries/search#aggregateacrossentities',
   CreateAccessToken: '/docs/graphql/mutations/access#createaccesstoken',
   CreateDataProduct: '/docs/graphql/mutations/domains-and-data-products#createdataproduct',

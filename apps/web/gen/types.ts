@@ -1238,6 +1238,23 @@ export type RecentChangesInput = {
   readonly count?: number | null | undefined;
 };
 
+export type CoverageHistoryInput = {
+  readonly startTimeMillis: number;
+  readonly endTimeMillis?: number | null | undefined;
+  readonly entityType?: EntityType | null | undefined;
+  readonly platform?: string | null | undefined;
+  readonly domain?: string | null | undefined;
+};
+
+export type CoverageMeasure =
+  | 'DOCUMENTED'
+  | 'IN_DOMAIN'
+  | 'OWNED'
+  | 'TAGGED'
+  | 'TESTED'
+  | 'USED'
+  | 'WITH_TERMS';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1274,6 +1291,13 @@ export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | nu
 export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
         | { readonly urn: string, readonly card: { readonly name: string } }
        | null }> }> | null };
+
+export type CoverageHistoryQueryVariables = Exact<{
+  input: CoverageHistoryInput;
+}>;
+
+
+export type CoverageHistoryQuery = { readonly coverageHistory: { readonly sinceMillis: number | null, readonly days: ReadonlyArray<{ readonly timeMillis: number, readonly counts: ReadonlyArray<{ readonly measure: CoverageMeasure, readonly total: number, readonly count: number }> }> } };
 
 export type CatalogueUsageQueryVariables = Exact<{
   input: UsageOverviewInput;

@@ -192,6 +192,7 @@ export function createCatalogue({
       return queued('lineagePath', () => lineagePath(store, from, to, direction, bounds), bounds);
     },
 
+    coverageHistory: (query) => store.coverageHistory(query),
     log: (fromOffset, limit) => store.log(fromOffset, limit),
     changes: createChanges(store),
     logHead: () => store.logHead(),

@@ -74,6 +74,8 @@ export {
   type SearchCountStore,
   type SearchStatistics,
 } from './ports/search-counts.ts';
+export type * from './ports/coverage.ts';
+export { coverageMeasures } from './ports/coverage.ts';
 export { isLeadershipLostError, type Leadership, LeadershipLostError } from './ports/leadership.ts';
 export type {
   AspectHistory,

@@ -15,6 +15,7 @@ import type { Maintenance } from './maintenance/maintenance.ts';
 import type { AspectHistory } from './ports/aspect-store.ts';
 import type { AspectRead } from './ports/aspects.ts';
 import type { LogEntry } from './ports/change-log.ts';
+import type { CoverageHistory, CoverageQuery } from './ports/coverage.ts';
 import type { Edge } from './ports/graph-index.ts';
 import type { TimeseriesRow } from './ports/timeseries-store.ts';
 import type { ChangeProposal, ProposeOptions, WriteReceipt } from './proposal.ts';
@@ -126,6 +127,8 @@ export interface Operations extends Searches, Maintenance {
     direction: LineageDirection,
     bounds?: LineageBounds,
   ): Promise<readonly string[] | undefined>;
+  /** How much of the catalogue, or of a group, was covered on the days of a period. */
+  coverageHistory(query: CoverageQuery): Promise<CoverageHistory>;
   log(fromOffset: number, limit: number): Promise<readonly LogEntry[]>;
   /** The same log, for readers that follow it. */
   readonly changes: Changes;

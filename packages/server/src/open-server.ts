@@ -26,6 +26,7 @@ import type { Tracing } from './observability/tracing.ts';
 import { isTracingOn } from './observability/tracing-settings.ts';
 import { readOpenLineageFile } from './open-lineage-file.ts';
 import { openStores, registerReplica } from './open-stores.ts';
+import { type RecordedCoverage, recordCoverage } from './record-coverage.ts';
 import { type RecordedSearches, recordSearches } from './record-searches.ts';
 import { leadActions, type RunningActions, readActions } from './run-actions.ts';
 import { createMessaging, openKafka } from './run-kafka.ts';
@@ -140,8 +141,10 @@ export async function openServer(
   let stream: RunningActions | undefined;
   let projector: RunningActions | undefined;
   let searches: RecordedSearches | undefined;
+  let coverage: RecordedCoverage | undefined;
   const close = async () => {
     try {
+      await coverage?.close();
       await searches?.close();
       await authentication?.close();
     } finally {
@@ -254,6 +257,9 @@ export async function openServer(
             tracing,
           });
         }
+        coverage = recordCoverage(catalogue, store, (error) =>
+          log.error({ err: error }, 'coverage cannot be counted; trying again'),
+        );
         const link = await authentication?.offerFirstAdministrator();
         ingestion?.start(address);
         return link;

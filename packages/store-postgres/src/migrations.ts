@@ -1,4 +1,4 @@
-import { leaderTables, searchCountTable } from './schema.ts';
+import { coverageTable, leaderTables, searchCountTable } from './schema.ts';
 
 /** Makes the tables of a version from those of the one before. */
 export interface Migration {
@@ -14,4 +14,5 @@ export interface Migration {
 export const migrations: readonly Migration[] = [
   { version: 2, sql: leaderTables },
   { version: 3, sql: searchCountTable },
+  { version: 4, sql: coverageTable },
 ];

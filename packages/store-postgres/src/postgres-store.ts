@@ -18,6 +18,7 @@ import { changes, consumer, logHead, readLog, setConsumer } from './changes.ts';
 import { type Connections, openConnections, type PostgresSettings } from './connection/connections.ts';
 import { explainStart } from './connection/explain-start.ts';
 import type { Query } from './connection/query.ts';
+import { coverageHistory, coverageMeasuredAt, setCoverage } from './coverage.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { addFailedWrites, failedWrites } from './failed-writes.ts';
 import { lead } from './lead.ts';
@@ -222,6 +223,10 @@ export function createPostgresStore(
     addSearchCounts: (counts) => inTurn(() => writer.run((query) => addSearchCounts(query, counts))),
     removeSearchCounts: (before) => inTurn(() => writer.run((query) => removeSearchCounts(query, before))),
     searchStatistics: (query) => searchStatistics(read, query),
+
+    setCoverage: (coverage) => inTurn(() => writer.run((query) => setCoverage(query, coverage))),
+    coverageMeasuredAt: () => coverageMeasuredAt(read),
+    coverageHistory: (query) => coverageHistory(read, query),
 
     async holdsAspect(aspect) {
       const [row] = await read(

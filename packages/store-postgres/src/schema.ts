@@ -1,5 +1,5 @@
 /** Version of the tables below, raised with every change of them. */
-export const schemaVersion = 3;
+export const schemaVersion = 4;
 
 /** Since version 2: how often each work was led, and the latest commit of each process that writes. */
 export const leaderTables = `
@@ -27,6 +27,19 @@ CREATE TABLE search_count (
   places bigint NOT NULL,
   PRIMARY KEY (day, text)
 );
+`;
+
+/** Since version 4. */
+export const coverageTable = `
+CREATE TABLE coverage (
+  grouped_by text COLLATE "C" NOT NULL,
+  value text COLLATE "C" NOT NULL,
+  day text COLLATE "C" NOT NULL,
+  measured_at bigint NOT NULL,
+  counts text NOT NULL,
+  PRIMARY KEY (grouped_by, value, day)
+);
+CREATE INDEX coverage_by_day ON coverage (day);
 `;
 
 /**
@@ -168,6 +181,6 @@ CREATE TABLE edge (
 CREATE INDEX edge_by_destination ON edge (destination, lineage, kind, source);
 CREATE INDEX edge_of_columns ON edge (owner, kind) WHERE owner <> source;
 
-${leaderTables}${searchCountTable}
+${leaderTables}${searchCountTable}${coverageTable}
 INSERT INTO meta (id, version) VALUES (1, ${schemaVersion});
 `;

@@ -5,6 +5,7 @@ export * from './encode-changes.ts';
 export { restoreHint } from './restore-hint.ts';
 export * from './row-length.ts';
 export * from './rows.ts';
+export { toCoverageHistory } from './coverage.ts';
 export { searchSums, toSearchStatistics } from './search-counts.ts';
 export { parseStored } from './stored-json.ts';
 export type { SqlRow, SqlValue } from './values.ts';

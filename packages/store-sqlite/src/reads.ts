@@ -2,6 +2,7 @@ import type { Store } from '@colophon/catalogue';
 import { aggregatePoints } from '@colophon/catalogue/for-stores';
 import { parseStored, toAspectRead, toLogEntry } from '@colophon/store-sql';
 import { changes, consumer, logHead } from './changes.ts';
+import { coverageHistory, coverageMeasuredAt } from './coverage.ts';
 import { edgesOf, relationships } from './edges.ts';
 import { failedWrites } from './failed-writes.ts';
 import { inSteps } from './in-steps.ts';
@@ -22,6 +23,7 @@ type Writing =
   | 'addFailedWrites'
   | 'addSearchCounts'
   | 'removeSearchCounts'
+  | 'setCoverage'
   | 'setConsumer'
   | 'writeModel'
   | 'dropProjections'
@@ -134,6 +136,14 @@ export function createReads(statement: Statements, columns: Columns, commits: ()
 
     async searchStatistics(query) {
       return searchStatistics(statement, query);
+    },
+
+    async coverageMeasuredAt() {
+      return coverageMeasuredAt(statement);
+    },
+
+    async coverageHistory(query) {
+      return coverageHistory(statement, query);
     },
 
     async consumer(name) {

@@ -2,7 +2,7 @@
  * Version of the tables below, raised with every change of them. A change has a migration, too, which makes the same of
  * a file of the version before: `migrations/`.
  */
-export const schemaVersion = 6;
+export const schemaVersion = 7;
 
 /** Since version 6. */
 export const searchCountTable = `
@@ -18,6 +18,19 @@ CREATE TABLE search_count (
 ) WITHOUT ROWID;
 `;
 
+/** Since version 7. */
+export const coverageTable = `
+CREATE TABLE coverage (
+  grouped_by TEXT NOT NULL,
+  value TEXT NOT NULL,
+  day TEXT NOT NULL,
+  measured_at INTEGER NOT NULL,
+  counts TEXT NOT NULL,
+  PRIMARY KEY (grouped_by, value, day)
+) WITHOUT ROWID;
+CREATE INDEX coverage_by_day ON coverage (day);
+`;
+
 /**
  * The tables. `entity` gives every URN a small number, which `aspect`, the search values and the full-text index use:
  * the rows of new entities are together at the end, and a commit writes few pages.
@@ -30,6 +43,7 @@ CREATE TABLE search_count (
  * - `consumer`: where each reader of the log goes on.
  * - `failed_write`: writes that failed after they had been acknowledged.
  * - `search_count`: how often each text was searched for on a day.
+ * - `coverage`: how many assets of a group were described, owned and used on a day; JSON by measure.
  * - `model`: the model by which the values were written, in one row.
  * - `edge_kind`: the aspect and the type that edges have, each pair once.
  * - `edge`: by the numbers of the URNs. What an edge leads to has its row in `entity`, written or not, and keeps it for
@@ -39,7 +53,7 @@ CREATE TABLE search_count (
  *   makes the edge: the source itself, but for edges between columns.
  * - `search_value`, `search_text`, `edge`: projections of the log; they can be made again from `aspect`.
  */
-export const schema = `${searchCountTable}
+export const schema = `${searchCountTable}${coverageTable}
 CREATE TABLE model (
   id INTEGER PRIMARY KEY CHECK (id = 1),
   description TEXT NOT NULL

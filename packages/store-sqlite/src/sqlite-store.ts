@@ -103,6 +103,11 @@ export function createSqliteStore(
       writes.removeSearchCounts(before);
     },
 
+    async setCoverage(coverage) {
+      await last;
+      writes.setCoverage(coverage);
+    },
+
     async setConsumer(name, next, leadership) {
       await last;
       leaders.ensure(leadership);

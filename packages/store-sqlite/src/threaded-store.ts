@@ -65,6 +65,7 @@ const queries = [
   'writtenBy',
   'pointsOfRun',
   'searchStatistics',
+  'coverageHistory',
 ] as const satisfies readonly (keyof StoreReads)[];
 
 /**
@@ -204,6 +205,11 @@ export function openThreadedStore(
     async removeSearchCounts(before) {
       await last;
       await write('removeSearchCounts', before);
+    },
+
+    async setCoverage(coverage) {
+      await last;
+      await write('setCoverage', coverage);
     },
 
     async setConsumer(name, next, leadership) {

@@ -1,6 +1,7 @@
-import type { DailySearchCount, FailedWrite, Store } from '@colophon/catalogue';
+import type { DailyCoverage, DailySearchCount, FailedWrite, Store } from '@colophon/catalogue';
 import type { EncodedChanges } from '@colophon/store-sql';
 import { setConsumer } from './changes.ts';
+import { setCoverage } from './coverage.ts';
 import { explainFault } from './explain-fault.ts';
 import { addFailedWrites } from './failed-writes.ts';
 import { rollBack } from './migrations/migrate.ts';
@@ -17,6 +18,7 @@ export interface StoreWrites {
   addFailedWrites(traceId: string, failures: readonly FailedWrite[]): void;
   addSearchCounts(counts: readonly DailySearchCount[]): void;
   removeSearchCounts(before: string): void;
+  setCoverage(coverage: DailyCoverage): void;
   setConsumer(name: string, next: number | undefined): void;
   writeModel(model: Parameters<Store['writeModel']>[0]): void;
   dropProjections(): void;
@@ -53,6 +55,7 @@ export function createWrites(
     addFailedWrites: (traceId, failures) => addFailedWrites(statement, traceId, failures),
     addSearchCounts: (counts) => inTransaction(() => addSearchCounts(statement, counts)),
     removeSearchCounts: (before) => removeSearchCounts(statement, before),
+    setCoverage: (coverage) => inTransaction(() => setCoverage(statement, coverage)),
     setConsumer: (name, next) => setConsumer(statement, name, next),
     writeModel: (model) => statement('INSERT OR REPLACE INTO model VALUES (1, ?)').run(JSON.stringify(model)),
 

@@ -55,6 +55,8 @@ describe('coverage', () => {
     await rows.getByText('No domain').waitFor();
     await page.getByRole('link', { name: 'Platform' }).click();
     await page.getByRole('region', { name: 'Coverage by platform' }).getByText('33.3%').first().waitFor();
+    // The server has just started.
+    await page.getByText(/No coverage is recorded yet|One day is recorded so far/).waitFor();
     expect(new URL(page.url()).searchParams.get('by')).toBe('platform');
     await keepPicture(page, 'coverage');
     expect(await axe(page)).toEqual([]);

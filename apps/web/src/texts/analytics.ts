@@ -41,6 +41,5 @@ export const analyticsTexts = {
     table: (grouping: string) => `Coverage by ${grouping.toLowerCase()}`,
     withoutUse: 'What is tested and used could not be counted:',
     empty: 'There are no data assets yet.',
-    today: 'These are the numbers of now. Earlier ones are not stored.',
   },
 } as const;

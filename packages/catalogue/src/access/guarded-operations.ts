@@ -370,7 +370,12 @@ export class GuardedOperations implements SessionOperations {
     };
   }
 
-  // Runs, and the log.
+  // Coverage, runs, and the log.
+
+  async coverageHistory(...args: Args<'coverageHistory'>): Result<'coverageHistory'> {
+    await this.#demandOnCatalogue(requirements.coverageHistory.privileges);
+    return this.#operations.coverageHistory(...args);
+  }
 
   async runs(...args: Args<'runs'>): Result<'runs'> {
     await this.#demandOnCatalogue(requirements.runs.privileges);

@@ -144,6 +144,8 @@ describe('what a reader is told of what it may see', () => {
         sort: [],
         facets: ['upstreams', 'platform'],
       }),
+    coverageHistory: (session) =>
+      session.coverageHistory({ by: 'all', value: '', from: '2000-01-01', until: '2999-12-31' }),
     runs: (session) => session.runs({ offset: 0, limit: 10, includeRemoved: true }),
     writtenBy: (session) =>
       session.writtenBy({ runId: 'run-7' }, { offset: 0, limit: 10, includeRemoved: true }),

@@ -65,6 +65,8 @@ export const requirements = {
   lineage: entities([...viewPrivileges, 'EDIT_LINEAGE']),
   searchLineage: entities([...viewPrivileges, 'EDIT_LINEAGE']),
 
+  coverageHistory: catalogue('VIEW_ANALYTICS', 'GET_ANALYTICS_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS'),
+
   runs: catalogue('MANAGE_INGESTION', 'MANAGE_SYSTEM_OPERATIONS'),
   writtenBy: catalogue('MANAGE_INGESTION', 'MANAGE_SYSTEM_OPERATIONS'),
   changes: catalogue(

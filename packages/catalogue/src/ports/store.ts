@@ -1,6 +1,7 @@
 import type { StoreAdministration } from './administration.ts';
 import type { AspectStore } from './aspect-store.ts';
 import type { ChangeLog } from './change-log.ts';
+import type { CoverageStore } from './coverage.ts';
 import type { GraphIndex } from './graph-index.ts';
 import type { SearchCountStore } from './search-counts.ts';
 import type { SearchIndex } from './search-index.ts';
@@ -17,4 +18,5 @@ export interface Store
     GraphIndex,
     TimeseriesStore,
     SearchCountStore,
+    CoverageStore,
     StoreAdministration {}

@@ -247,7 +247,11 @@ export class Session {
     return this.#noting(() => this.#operations.searchLineage(this.#bounded(query)));
   }
 
-  // Queries: runs, and the log.
+  // Queries: coverage, runs, and the log.
+
+  coverageHistory(query: Args<'coverageHistory'>[0]): Result<'coverageHistory'> {
+    return this.#operations.coverageHistory(query);
+  }
 
   runs(page: Args<'runs'>[0]): Result<'runs'> {
     return this.#operations.runs(this.#bounded(page));

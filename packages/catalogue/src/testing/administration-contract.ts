@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import { maxFailedWrites } from '../ports/administration.ts';
+import type { GroupCoverage } from '../ports/coverage.ts';
 import type { Leadership } from '../ports/leadership.ts';
 import { maxSearchTextsPerDay, type SearchCount } from '../ports/search-counts.ts';
 import { apply, changes, edge, found, index, latestRow, point, type StoreTest } from './fixtures.ts';
@@ -127,6 +128,38 @@ export function administrationContract(test: StoreTest): void {
     expect(kept).toHaveLength(maxSearchTextsPerDay);
     expect(kept[0]).toEqual(count('zz', 3));
     expect(kept.map(({ text }) => text)).not.toContain('rare');
+  });
+
+  test('keeps coverage by day and group, the latest of a day', async ({ store }) => {
+    const all = { by: 'all', value: '' } as const;
+    const platform = { by: 'platform', value: 'urn:li:dataPlatform:ö "%_' } as const;
+    const owned = (of: number, has: number) => ({ owned: { of, has } });
+    const ever = { from: '2026-01-01', until: '2026-12-31' };
+    expect(await store.coverageMeasuredAt()).toBeUndefined();
+    expect(await store.coverageHistory({ ...all, ...ever })).toEqual({ days: [] });
+    const day = (name: string, measuredAt: number, ...groups: readonly GroupCoverage[]) =>
+      store.setCoverage({ day: name, measuredAt, groups });
+    await day('2026-11-29', 1, { ...all, counts: owned(4, 1) }, { ...platform, counts: owned(3, 1) });
+    await day('2026-11-30', 2, { ...all, counts: owned(4, 2) }, { ...platform, counts: owned(3, 2) });
+    await day('2026-11-30', 3, { ...all, counts: { ...owned(5, 3), used: { of: 5, has: 0 } } });
+    expect(await store.coverageMeasuredAt()).toBe(3);
+    expect(await store.coverageHistory({ ...all, ...ever })).toEqual({
+      since: '2026-11-29',
+      days: [
+        { day: '2026-11-29', counts: owned(4, 1) },
+        { day: '2026-11-30', counts: { ...owned(5, 3), used: { of: 5, has: 0 } } },
+      ],
+    });
+    expect(await store.coverageHistory({ ...platform, ...ever, from: '2026-11-29' })).toEqual({
+      since: '2026-11-29',
+      days: [{ day: '2026-11-29', counts: owned(3, 1) }],
+    });
+    expect(await store.coverageHistory({ ...all, ...ever, from: '2026-12-01' })).toEqual({
+      since: '2026-11-29',
+      days: [],
+    });
+    await Promise.all([4, 5].map((time) => day('2026-12-01', time, { ...all, counts: owned(time, 0) })));
+    expect((await store.coverageHistory({ ...all, ...ever, from: '2026-12-01' })).days).toHaveLength(1);
   });
 
   test('lists runs, and what each wrote last', async ({ store }) => {

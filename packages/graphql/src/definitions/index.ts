@@ -1,4 +1,5 @@
 import { cards } from './cards.ts';
+import { coverage } from './coverage.ts';
 import { entities } from './entities.ts';
 import { enums } from './enums.ts';
 import { extensions } from './extensions.ts';
@@ -23,4 +24,5 @@ export const definitions = [
   subscriptions,
   cards,
   overviews,
+  coverage,
 ].join('\n');

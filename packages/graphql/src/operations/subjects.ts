@@ -5,6 +5,7 @@ import { entities } from './entities/subject.ts';
 import { governance } from './governance/subject.ts';
 import { identity } from './identity/subject.ts';
 import { labels } from './labels/subject.ts';
+import { coverageHistorySubject } from './overviews/coverage-history.ts';
 import { recentChangesSubject } from './overviews/recent-changes.ts';
 import { usageOverviewSubject } from './overviews/usage-overview.ts';
 import { quality } from './quality/subject.ts';
@@ -21,5 +22,6 @@ export const subjects: readonly Subject[] = [
   identity,
   showingCards,
   usageOverviewSubject,
+  coverageHistorySubject,
   recentChangesSubject,
 ].flat();

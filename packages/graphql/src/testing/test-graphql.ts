@@ -25,6 +25,7 @@ export interface TestAnswer {
 }
 
 export interface TestGraphql {
+  readonly store: Store;
   readonly catalogue: Catalogue;
   /** The services of the sign-in, where a test has one. */
   readonly identity: IdentityServices | undefined;
@@ -114,6 +115,7 @@ export async function createTestGraphql({
     return (await response.json()) as TestAnswer;
   };
   return {
+    store,
     catalogue,
     identity,
     calls,

@@ -118,6 +118,12 @@ export const otherTables: readonly CopiedTable[] = [
     ['day', 'text'],
     ['searches', 'empty', 'filtered', 'opened', 'places'],
   ),
+  metadata(
+    'coverage',
+    ['grouped_by', 'value', 'day', 'measured_at', 'counts'],
+    ['grouped_by', 'value', 'day'],
+    ['measured_at'],
+  ),
   metadata('failed_write', ['id', 'trace_id', 'urn', 'aspect', 'message'], ['id'], ['id']),
   ...Object.entries(identityKeys).map(([name, key]) =>
     identity(name, Object.keys(identityTables[name as keyof typeof identityKeys]), key),

@@ -2,10 +2,11 @@ import type { SqlDatabase } from '../sql.ts';
 import { logHeaders } from './4-log-headers.ts';
 import { ownersByType } from './5-owners-by-type.ts';
 import { searchCounts } from './6-search-counts.ts';
+import { coverage } from './7-coverage.ts';
 import type { Migration, MigrationPosition, MigrationProgress } from './migration.ts';
 
 /** In order, without gaps. The first released tables had version 3. */
-export const migrations: readonly Migration[] = [logHeaders, ownersByType, searchCounts];
+export const migrations: readonly Migration[] = [logHeaders, ownersByType, searchCounts, coverage];
 
 /** The version before the first migration: the oldest tables that can be upgraded. */
 export const oldestVersion = 3;

@@ -9,6 +9,7 @@ import { type Column, Table } from '../../ui/table.tsx';
 import { Choices } from '../parts/choices.tsx';
 import { ShareBar } from '../parts/share-bar.tsx';
 import { type Group, groupsOf, type Share, totals } from './coverage.ts';
+import { CoverageHistory } from './coverage-history.tsx';
 import { type Grouping, lackingSearch, type MeasureName, measureNames, readGrouping } from './measures.ts';
 import { useCoverage } from './use-coverage.ts';
 
@@ -42,6 +43,7 @@ export function CoveragePage() {
           })}
         </ul>
       </section>
+      <CoverageHistory grouping={grouping} groups={groups} />
       <Choices label={texts.by} name="by" value={grouping} options={texts.groupings} />
       <div aria-busy={all.isLoading}>
         <Table
@@ -51,7 +53,6 @@ export function CoveragePage() {
           keyOf={({ value }) => value}
         />
       </div>
-      <p className="coverage__note faint">{texts.today}</p>
     </>
   );
 }

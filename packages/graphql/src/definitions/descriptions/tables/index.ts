@@ -4,6 +4,7 @@ import { aspects } from './aspects.ts';
 import { browse } from './browse.ts';
 import { cards } from './cards.ts';
 import { configuration } from './configuration.ts';
+import { coverage } from './coverage.ts';
 import { credentials } from './credentials.ts';
 import { documents } from './documents.ts';
 import { domains } from './domains.ts';
@@ -36,6 +37,7 @@ export const tables: readonly Descriptions[] = [
   browse,
   cards,
   configuration,
+  coverage,
   credentials,
   documents,
   domains,

@@ -11,6 +11,8 @@ export const queries: Descriptions = {
       'For each common entity type, the number of entities and the share of them with owners, tags, terms and descriptions.',
     usageOverview:
       'How often the datasets were queried in a time, by whom and where. Null for callers who may not see the usage of every dataset.',
+    coverageHistory:
+      'How much of the data assets was described, owned and used on earlier days, counted over the whole catalogue. Needs `VIEW_ANALYTICS`.',
     recentChanges: 'The entities that changed last, as far as the caller may see them.',
     getMetadataAnalyticsCharts:
       'Charts of the assets that match a filter, by domain, platform, glossary term and environment.',
