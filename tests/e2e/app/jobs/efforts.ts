@@ -18,7 +18,7 @@ export const efforts = {
   tagMany: { clicks: 6, keys: 10, seconds: 1.7 },
   term: { clicks: 7, keys: 75, seconds: 2.9 },
   trust: { clicks: 3, keys: 20, seconds: 1.9 },
-  connect: { clicks: 7, keys: 80, seconds: 5.4 },
+  connect: { clicks: 7, keys: 70, seconds: 5.4 },
   role: { clicks: 4, keys: 40, seconds: 0.9 },
 } as const satisfies Readonly<Record<string, Limit>>;
 
