@@ -201,7 +201,7 @@ function* ofModel(): Generator<[string, Value]> {
   }
 }
 
-/** `jobs.<job>.clicks` and `.keys` are what a job in the application takes. */
+/** `jobs.<job>.clicks`, `.keys` and `.seconds` are what a job in the application takes. */
 function* ofJobs(): Generator<[string, Value]> {
   for (const [name, effort] of Object.entries(efforts))
     for (const [unit, count] of Object.entries(effort)) yield [`jobs.${name}.${unit}`, number(count)];

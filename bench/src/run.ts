@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { benchAccess } from './access.ts';
 import { benchActions } from './actions.ts';
 import { benchAppColumns } from './app-columns.ts';
+import { benchAppJobs } from './app-jobs.ts';
 import { benchAppLineage } from './app-lineage.ts';
 import { benchAppSearch } from './app-search.ts';
 import { benchAppStart } from './app-start.ts';
@@ -57,6 +58,7 @@ const benchmarks: Readonly<Record<string, (rounds: Rounds) => Promise<Figure[]>>
   'app-search': benchAppSearch,
   'app-columns': benchAppColumns,
   'app-lineage': benchAppLineage,
+  'app-jobs': benchAppJobs,
   opensearch: benchOpenSearch,
   'postgres-writes': benchPostgresWrites,
   'postgres-processes': benchPostgresProcesses,

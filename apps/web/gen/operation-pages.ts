@@ -133,7 +133,6 @@ export const operationPages: Readonly<Record<string, string>> = {
   PropertyCarriers: '/docs/graphql/queries/search#searchacrossentities',
   PropertyDefinitions: '/docs/graphql/queries/search#searchacrossentities',
   Quality: '/docs/graphql/queries/datasets#dataset',
-  Queries: '/docs/graphql/queries/analytics-and-usage#listqueries',
   RaiseIncident: '/docs/graphql/mutations/quality#raiseincident',
   Related: '/docs/graphql/queries/entities#entity',
   RelatedTerms: '/docs/graphql/queries/entities#entity',

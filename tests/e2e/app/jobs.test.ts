@@ -21,7 +21,9 @@ describe.each(ways)('with the $way alone', ({ way, create, table }) => {
     const page = await stage.open('/');
     page.setDefaultTimeout(15_000);
     const hand = create(page);
-    await job.run(hand, stage, table);
+    const task = await job.prepare(stage, table);
+    await task.perform(hand);
+    await task.verify?.(hand);
     const { clicks, keys } = efforts[job.id];
     if (way === 'mouse') expect(hand.effort.clicks).toBe(clicks);
     else expect(hand.effort).toMatchObject({ clicks: 0, keys: expect.toSatisfy((count) => count <= keys) });

@@ -17,6 +17,8 @@ export interface Hand {
   use(target: Locator, key?: string): Promise<void>;
   /** Writes into a field. */
   write(field: Locator, text: string): Promise<void>;
+  /** Writes into a field instead of what is there. */
+  replace(field: Locator, text: string): Promise<void>;
   /** Picks an entry of a list that is open. */
   pick(entry: Locator): Promise<void>;
   /** Chooses the first result by its box. */
@@ -29,31 +31,44 @@ export interface Hand {
 
 const searchField = (page: Page) => page.getByRole('combobox', { name: 'Search the catalogue' });
 
-/** Uses the mouse, and the keyboard for texts alone. */
-export function createMouse(page: Page): Hand {
+/** Writes texts into fields, which are reached by the mouse or by keys. */
+function createTyping(page: Page, reach: (field: Locator) => Promise<void>) {
   const effort = { clicks: 0, keys: 0, letters: 0 };
-  const click = async (target: Locator) => {
-    await target.click();
-    effort.clicks += 1;
-  };
+  async function press(key: string): Promise<void> {
+    await page.keyboard.press(key);
+    effort.keys += 1;
+  }
   async function write(field: Locator, text: string): Promise<void> {
-    await field.waitFor();
-    if (!(await isFocused(field))) await click(field);
+    await reach(field);
     await page.keyboard.type(text);
     effort.letters += text.length;
+  }
+  async function replace(field: Locator, text: string): Promise<void> {
+    await reach(field);
+    await press('ControlOrMeta+a');
+    await write(field, text);
+  }
+  return { effort, press, write, replace, submit: () => press('Enter') };
+}
+
+/** Uses the mouse, and the keyboard for texts alone. */
+export function createMouse(page: Page): Hand {
+  const { effort, ...typing } = createTyping(page, async (field) => {
+    await field.waitFor();
+    if (!(await isFocused(field))) await click(field);
+  });
+  async function click(target: Locator): Promise<void> {
+    await target.click();
+    effort.clicks += 1;
   }
   return {
     page,
     effort,
+    ...typing,
     use: (target) => click(target),
     pick: click,
     choose: click,
-    write,
-    search: (text) => write(searchField(page), text),
-    async submit() {
-      await page.keyboard.press('Enter');
-      effort.keys += 1;
-    },
+    search: (text) => typing.write(searchField(page), text),
   };
 }
 
@@ -62,11 +77,7 @@ const maxPresses = 80;
 
 /** Uses the keyboard alone. */
 export function createKeyboard(page: Page): Hand {
-  const effort = { clicks: 0, keys: 0, letters: 0 };
-  async function press(key: string): Promise<void> {
-    await page.keyboard.press(key);
-    effort.keys += 1;
-  }
+  const { press, ...typing } = createTyping(page, reach);
   async function pressUntil(key: string, isThere: () => Promise<boolean>, what: Locator): Promise<void> {
     for (let presses = 0; !(await isThere()); presses++) {
       if (presses === maxPresses) throw new Error(`${what} is not reached with ${key}.`);
@@ -77,15 +88,9 @@ export function createKeyboard(page: Page): Hand {
     await target.waitFor();
     await pressUntil('Tab', () => isFocused(target), target);
   }
-  async function write(field: Locator, text: string): Promise<void> {
-    await reach(field);
-    await page.keyboard.type(text);
-    effort.letters += text.length;
-  }
   return {
     page,
-    effort,
-    write,
+    ...typing,
     async use(target, key) {
       if (key === undefined) await reach(target);
       else await target.waitFor();
@@ -105,9 +110,8 @@ export function createKeyboard(page: Page): Hand {
       const field = searchField(page);
       await field.waitFor();
       if (!(await isFocused(field))) await press('/');
-      await write(field, text);
+      await typing.write(field, text);
     },
-    submit: () => press('Enter'),
   };
 }
 

@@ -1,7 +1,8 @@
 import './usage.css';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { queriesQuery, type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
+import { savedQueriesQuery } from '../../../gen/entity/queries/queries.ts';
+import { type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { bytes, dayText, number, percent } from '../../texts/format.ts';
@@ -26,7 +27,7 @@ export function Usage({ urn }: { readonly urn: string }) {
   // Once: another time would be another request.
   const [since] = useState(() => Math.floor(Date.now() / day) * day - days * day);
   const { data, error, refetch } = useQuery(read(usageQuery, { urn, since, count: mostProfiles }));
-  const queries = useQuery(read(queriesQuery, { urn, count: mostQueries }));
+  const queries = useQuery(read(savedQueriesQuery, { urn, start: 0, count: mostQueries }));
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   const profiles = data.dataset?.datasetProfiles ?? [];

@@ -1,6 +1,6 @@
 import './forms.css';
 import '../../analytics/parts/parts.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import {
@@ -12,14 +12,12 @@ import {
 } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
 import { read } from '../../data/query-client.ts';
-import { EntityPicker } from '../../edit/entity-picker.tsx';
-import { EntityLink } from '../../entity/entity-link.tsx';
 import { answeredOf, stateOf, statusOf } from '../../entity/forms/form-state.ts';
 import { placeOf } from '../../entity/presentations.ts';
 import { formsTexts } from '../../texts/forms.ts';
-import { governTexts } from '../../texts/govern.ts';
+import { AssetList } from '../shared/asset-list.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
-import { ListView } from '../shared/list-view.tsx';
+import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { useTold } from '../shared/use-told.ts';
 import { assetStates, assetsFilter, formEntityTypes, readAssetsState } from './form-assets.ts';
 import { useFormActors } from './use-waiting-forms.ts';
@@ -28,7 +26,7 @@ type Asset = NonNullable<FormAssetsQuery['searchAcrossEntities']>['searchResults
 
 /** The assets that have a form, how far it is filled in for each, and by whom it can be. */
 export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
-  const [list, set] = useListState();
+  const [listState, set] = useListState();
   const given = useSearch({ strict: false }) as Readonly<Record<string, unknown>>;
   const { state, whose } = readAssetsState(given);
   const [isPicking, setIsPicking] = useState(false);
@@ -36,20 +34,22 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
   const run = useTold();
   const { urn, info } = form;
   const owners = whose === undefined ? undefined : whose === 'mine' ? (mine ?? []) : [whose];
-  const { data, error, refetch } = useQuery({
-    ...read(formAssetsQuery, {
+  const list = useListed(
+    formAssetsQuery,
+    {
       input: {
-        ...searchInput(list),
+        ...searchInput(listState),
         types: formEntityTypes,
         orFilters: assetsFilter(urn, info.type, state, owners),
       },
-    }),
-    enabled: whose !== 'mine' || mine !== undefined,
-    placeholderData: keepPreviousData,
-  });
-  const found = data?.searchAcrossEntities;
-  const assets = found?.searchResults.map(({ entity }) => entity);
+    },
+    {
+      pageOf: ({ searchAcrossEntities }) => entitiesOf(searchAcrossEntities),
+      isEnabled: whose !== 'mine' || mine !== undefined,
+    },
+  );
   const { assets: words, head } = formsTexts;
+  const inputOf = (asset: string) => ({ input: { formUrn: urn, entityUrns: [asset] } });
   return (
     <section className="form-assets">
       <div className="form-assets__head">
@@ -64,9 +64,8 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
         </div>
       </div>
       <States shown={state} />
-      <ListView
-        label={words.title}
-        search={words.search}
+      <AssetList
+        texts={words}
         filter={{
           label: words.owner,
           all: words.everybody,
@@ -74,73 +73,38 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
           value: whose,
           set: (chosen) => set({ whose: chosen } as object),
         }}
-        empty={words.none}
-        rows={assets}
-        total={found?.total ?? 0}
-        error={error}
-        retry={() => void refetch()}
-        keyOf={(asset) => asset.urn}
+        list={list}
         columns={[
-          {
-            key: 'name',
-            head: governTexts.fields.name,
-            cell: (asset) => <EntityLink urn={asset.urn} name={asset.card.name} />,
-          },
           {
             key: 'owners',
             head: head.owners,
             cell: ({ card }) => card.owners.map((owner) => owner.card.name).join(', '),
           },
           { key: 'state', head: head.state, cell: (asset) => stateText(form, asset) },
-          {
-            key: 'actions',
-            head: governTexts.actions.actions,
-            isActions: true,
-            cell: (asset) => (
-              <>
-                <Link
-                  className="action"
-                  to="/$type/$urn"
-                  params={{ type: placeOf(asset.urn).path, urn: asset.urn }}
-                  search={{ form: urn } as object}
-                  aria-label={words.fillOf(asset.card.name)}
-                >
-                  {words.fill}
-                </Link>
-                <button
-                  type="button"
-                  className="action"
-                  aria-label={`${governTexts.actions.remove} ${asset.card.name}`}
-                  onClick={() =>
-                    void run(
-                      unassignFormMutation,
-                      { input: { formUrn: urn, entityUrns: [asset.urn] } },
-                      words.unassigned(asset.card.name),
-                    )
-                  }
-                >
-                  {governTexts.actions.remove}
-                </button>
-              </>
-            ),
-          },
         ]}
-      />
-      {isPicking && (
-        <EntityPicker
-          label={words.assign}
-          types={formEntityTypes}
-          present={assets?.map((asset) => asset.urn) ?? []}
-          pick={(asset) =>
-            void run(
-              assignFormMutation,
-              { input: { formUrn: urn, entityUrns: [asset.urn] } },
-              words.assigned(asset.name),
-            )
+        actions={(asset) => (
+          <Link
+            className="action"
+            to="/$type/$urn"
+            params={{ type: placeOf(asset.urn).path, urn: asset.urn }}
+            search={{ form: urn } as object}
+            aria-label={words.fillOf(asset.card.name)}
+          >
+            {words.fill}
+          </Link>
+        )}
+        remove={(asset) =>
+          void run(unassignFormMutation, inputOf(asset.urn), words.unassigned(asset.card.name))
+        }
+        picker={
+          isPicking && {
+            label: words.assign,
+            types: formEntityTypes,
+            add: (asset) => void run(assignFormMutation, inputOf(asset.urn), words.assigned(asset.name)),
+            close: () => setIsPicking(false),
           }
-          close={() => setIsPicking(false)}
-        />
-      )}
+        }
+      />
     </section>
   );
 }

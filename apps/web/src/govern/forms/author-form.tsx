@@ -14,7 +14,7 @@ import { QuestionRows } from './question-rows.tsx';
 
 interface AuthorFormProps {
   /** The form that is edited; without it, a new one is created. */
-  readonly form?: FormPartsFragment;
+  readonly form?: FormPartsFragment | undefined;
   readonly created?: (urn: string) => void;
   readonly close: () => void;
 }

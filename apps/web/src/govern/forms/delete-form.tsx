@@ -4,18 +4,19 @@ import { useChange } from '../../data/use-change.ts';
 import { formsTexts } from '../../texts/forms.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { useFormCounts } from './use-form-counts.ts';
 
 interface DeleteFormProps {
   readonly form: FormPartsFragment;
-  /** Assets that have it. */
-  readonly assigned: number;
   /** Called when it is gone. */
   readonly deleted?: () => void;
   readonly close: () => void;
 }
 
 /** Asks before a form is deleted, and taken off everything that has it. */
-export function DeleteForm({ form: { urn, info }, assigned, deleted, close }: DeleteFormProps) {
+export function DeleteForm({ form, deleted, close }: DeleteFormProps) {
+  const { urn, info } = form;
+  const assigned = useFormCounts(form)?.assigned ?? 0;
   const change = useChange();
   return (
     <Confirm

@@ -1,5 +1,3 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import {
   createOwnershipTypeMutation,
   deleteOwnershipTypeMutation,
@@ -7,79 +5,54 @@ import {
   listedOwnershipTypesQuery,
   updateOwnershipTypeMutation,
 } from '../../../gen/govern/ownership-types/ownership-types.ts';
-import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
-import { SectionHead } from '../../section/section-head.tsx';
 import { number } from '../../texts/format.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { type DoingProps, ListPage } from '../shared/list-page.tsx';
 import { pageInput, useListState } from '../shared/list-state.ts';
-import { ListView } from '../shared/list-view.tsx';
 import { NamedForm } from '../shared/named-form.tsx';
-import { RowActions } from '../shared/row-actions.tsx';
 import { storedNamed } from '../shared/stored-named.ts';
+import { useListed } from '../shared/use-listed.ts';
 
 type Type = ListedOwnershipTypesQuery['listOwnershipTypes']['ownershipTypes'][number];
-type Doing = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly type: Type };
 
 const nameOf = ({ urn, info }: Type): string => info?.name ?? urn;
 
 /** In which ways people can own something. */
 export function OwnershipTypesPage() {
   const [state] = useListState();
-  const [doing, setDoing] = useState<Doing>();
-  const { data, error, refetch } = useQuery({
-    ...read(listedOwnershipTypesQuery, { input: pageInput(state) }),
-    placeholderData: keepPreviousData,
-  });
-  const { ownershipTypes, fields, actions } = governTexts;
-  const found = data?.listOwnershipTypes;
+  const list = useListed(
+    listedOwnershipTypesQuery,
+    { input: pageInput(state) },
+    {
+      pageOf: ({ listOwnershipTypes: found }) => found && { total: found.total, rows: found.ownershipTypes },
+    },
+  );
+  const { ownershipTypes, fields } = governTexts;
   return (
-    <>
-      <SectionHead title={ownershipTypes.title} lead={ownershipTypes.lead}>
-        <button type="button" className="button button--main" onClick={() => setDoing({ kind: 'create' })}>
-          {ownershipTypes.create}
-        </button>
-      </SectionHead>
-      <ListView
-        label={ownershipTypes.title}
-        search={ownershipTypes.search}
-        empty={ownershipTypes.empty}
-        rows={found?.ownershipTypes}
-        total={found?.total ?? 0}
-        error={error}
-        retry={() => void refetch()}
-        keyOf={({ urn }) => urn}
-        columns={[
-          { key: 'name', head: fields.name, cell: nameOf },
-          { key: 'description', head: fields.description, cell: ({ info }) => info?.description },
-          {
-            key: 'uses',
-            head: ownershipTypes.uses,
-            isNumber: true,
-            cell: ({ uses }) => number(uses?.total ?? 0),
-          },
-          {
-            key: 'actions',
-            head: actions.actions,
-            isActions: true,
-            cell: (type) => (
-              <RowActions
-                name={nameOf(type)}
-                edit={() => setDoing({ kind: 'edit', type })}
-                remove={() => setDoing({ kind: 'delete', type })}
-              />
-            ),
-          },
-        ]}
-      />
-      {doing && <Doings doing={doing} close={() => setDoing(undefined)} />}
-    </>
+    <ListPage
+      texts={ownershipTypes}
+      list={list}
+      nameOf={nameOf}
+      dialog={ChangeType}
+      columns={[
+        { key: 'name', head: fields.name, cell: nameOf },
+        { key: 'description', head: fields.description, cell: ({ info }) => info?.description },
+        {
+          key: 'uses',
+          head: ownershipTypes.uses,
+          isNumber: true,
+          cell: ({ uses }) => number(uses?.total ?? 0),
+        },
+      ]}
+    />
   );
 }
 
-function Doings({ doing, close }: { readonly doing: Doing; readonly close: () => void }) {
+/** Creates, edits or deletes a type. */
+function ChangeType({ doing, close }: DoingProps<Type>) {
   const change = useChange();
   const { ownershipTypes } = governTexts;
   if (doing.kind === 'create')
@@ -90,8 +63,8 @@ function Doings({ doing, close }: { readonly doing: Doing; readonly close: () =>
         send={(input) => change(createOwnershipTypeMutation, { input }, governTexts.created(input.name))}
       />
     );
-  const { urn, info, uses } = doing.type;
-  const name = nameOf(doing.type);
+  const { urn, info, uses } = doing.row;
+  const name = nameOf(doing.row);
   if (doing.kind === 'edit')
     return (
       <NamedForm

@@ -1,19 +1,15 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import {
   addToDataProductMutation,
   productAssetsQuery,
   removeFromDataProductsMutation,
 } from '../../../gen/govern/products/products.ts';
-import { read } from '../../data/query-client.ts';
-import { EntityPicker } from '../../edit/entity-picker.tsx';
-import { EntityLink } from '../../entity/entity-link.tsx';
 import { presentationOf } from '../../entity/presentations.ts';
 import { governTexts } from '../../texts/govern.ts';
-import { texts } from '../../texts/texts.ts';
+import { AssetList } from '../shared/asset-list.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
-import { ListView } from '../shared/list-view.tsx';
 import { PanelPart } from '../shared/panel-part.tsx';
+import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { useTold } from '../shared/use-told.ts';
 
 /** What a data product can consist of. */
@@ -26,75 +22,43 @@ const assetTypes = [
 export function ProductAssets({ urn }: { readonly urn: string }) {
   const [state] = useListState();
   const [isPicking, setIsPicking] = useState(false);
-  const { data, error, refetch } = useQuery({
-    ...read(productAssetsQuery, { urn, input: searchInput(state) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useListed(
+    productAssetsQuery,
+    { urn, input: searchInput(state) },
+    { pageOf: ({ listDataProductAssets }) => entitiesOf(listDataProductAssets) },
+  );
   const run = useTold();
-  const { products, actions, fields } = governTexts;
-  const found = data?.listDataProductAssets;
-  const assets = found?.searchResults.map(({ entity }) => entity);
+  const { products, fields } = governTexts;
   return (
     <PanelPart head={products.assets} action={{ text: products.addAsset, run: () => setIsPicking(true) }}>
-      <ListView
-        label={products.assets}
-        search={products.searchAssets}
-        empty={products.noAssets}
-        rows={assets}
-        total={found?.total ?? 0}
-        error={error}
-        retry={() => void refetch()}
-        keyOf={(asset) => asset.urn}
+      <AssetList
+        texts={{ title: products.assets, search: products.searchAssets, none: products.noAssets }}
+        list={list}
         columns={[
-          {
-            key: 'name',
-            head: fields.name,
-            cell: (asset) => <EntityLink urn={asset.urn} name={asset.card.name} />,
-          },
-          {
-            key: 'type',
-            head: fields.type,
-            cell: ({ card }) => presentationOf(card.entityType).label,
-          },
+          { key: 'type', head: fields.type, cell: ({ card }) => presentationOf(card.entityType).label },
           { key: 'platform', head: fields.platform, cell: ({ card }) => card.platform?.card.name },
-          {
-            key: 'actions',
-            head: actions.actions,
-            isActions: true,
-            cell: ({ urn: asset, card }) => (
-              <button
-                type="button"
-                className="action"
-                aria-label={texts.edit.remove(card.name)}
-                onClick={() =>
-                  void run(
-                    removeFromDataProductsMutation,
-                    { input: { dataProductUrns: [urn], resourceUrns: [asset] } },
-                    products.removedAsset(card.name),
-                  )
-                }
-              >
-                {actions.remove}
-              </button>
-            ),
-          },
         ]}
-      />
-      {isPicking && (
-        <EntityPicker
-          label={products.addAsset}
-          types={assetTypes}
-          present={assets?.map((asset) => asset.urn) ?? []}
-          pick={(asset) =>
-            void run(
-              addToDataProductMutation,
-              { input: { dataProductUrn: urn, resourceUrns: [asset.urn] } },
-              products.addedAsset(asset.name),
-            )
+        remove={(asset) =>
+          void run(
+            removeFromDataProductsMutation,
+            { input: { dataProductUrns: [urn], resourceUrns: [asset.urn] } },
+            products.removedAsset(asset.card.name),
+          )
+        }
+        picker={
+          isPicking && {
+            label: products.addAsset,
+            types: assetTypes,
+            add: (asset) =>
+              void run(
+                addToDataProductMutation,
+                { input: { dataProductUrn: urn, resourceUrns: [asset.urn] } },
+                products.addedAsset(asset.name),
+              ),
+            close: () => setIsPicking(false),
           }
-          close={() => setIsPicking(false)}
-        />
-      )}
+        }
+      />
     </PanelPart>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { productsQuery } from '../../../gen/govern/products/products.ts';
@@ -11,6 +11,7 @@ import { texts } from '../../texts/texts.ts';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
+import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { CreateProduct } from './create-product.tsx';
 import { ProductPanel } from './product-panel.tsx';
 
@@ -24,13 +25,13 @@ function Products() {
   const [state, set] = useListState();
   const { choose } = useChosen('products');
   const [isCreating, setIsCreating] = useState(false);
-  const { data, error, refetch } = useQuery({
-    ...read(productsQuery, { input: productsInput(state.only, searchInput(state)) }),
-    placeholderData: keepPreviousData,
-  });
+  const list = useListed(
+    productsQuery,
+    { input: productsInput(state.only, searchInput(state)) },
+    { pageOf: ({ searchAcrossEntities }) => entitiesOf(searchAcrossEntities) },
+  );
   // The domains of all products, also while only one domain is shown.
   const all = useQuery(read(productsQuery, { input: { ...productsInput(undefined), count: 0 } }));
-  const found = data?.searchAcrossEntities;
   const facet = all.data?.searchAcrossEntities?.facets?.find(({ field }) => field === 'domains');
   const { products, fields, actions } = governTexts;
   return (
@@ -54,11 +55,7 @@ function Products() {
           set: (only) => set({ only }),
         }}
         empty={products.empty}
-        rows={found?.searchResults.map(({ entity }) => entity)}
-        total={found?.total ?? 0}
-        error={error}
-        retry={() => void refetch()}
-        keyOf={(row) => row.urn}
+        list={list}
         columns={[
           {
             key: 'name',

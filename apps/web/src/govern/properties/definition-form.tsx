@@ -28,7 +28,7 @@ import { EntityTypes } from './type-choices.tsx';
 
 interface DefinitionFormProps {
   /** The property that is edited; without it, a new one is created. */
-  readonly property?: DefinedPropertyFragment;
+  readonly property?: DefinedPropertyFragment | undefined;
   readonly close: () => void;
 }
 

@@ -5,8 +5,9 @@ import { governTexts } from '../../texts/govern.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { listPageSize, useListState } from './list-state.ts';
+import type { Listed } from './use-listed.ts';
 
-interface ListFilter {
+export interface ListFilter {
   readonly label: string;
   /** What is chosen for everything. */
   readonly all: string;
@@ -20,21 +21,17 @@ interface ListViewProps<Row> {
   /** What the search field says; without it there is none. */
   readonly search?: string;
   /** One more way to narrow the list down. */
-  readonly filter?: ListFilter;
+  readonly filter?: ListFilter | undefined;
   /** What is shown when there is nothing at all. */
   readonly empty: string;
-  /** Undefined until it was read. */
-  readonly rows: readonly Row[] | undefined;
-  readonly total: number;
-  readonly error: Error | null;
-  readonly retry: () => void;
+  readonly list: Listed<Row>;
   readonly columns: readonly Column<Row>[];
-  readonly keyOf: (row: Row) => string;
 }
 
 /** A searchable table of which a page is shown; the search and the page are in the address. */
-export function ListView<Row>(props: ListViewProps<Row>) {
-  const { label, search, filter, empty, rows, total, error, retry, columns, keyOf } = props;
+export function ListView<Row extends { readonly urn: string }>(props: ListViewProps<Row>) {
+  const { label, search, filter, empty, list, columns } = props;
+  const { rows, total, error, retry } = list;
   const [{ q, page }, set] = useListState();
   return (
     <>
@@ -72,7 +69,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <Empty>{q.trim() === '' ? empty : governTexts.tree.noMatch}</Empty>
       ) : (
         <>
-          <Table label={label} columns={columns} rows={rows} keyOf={keyOf} />
+          <Table label={label} columns={columns} rows={rows} keyOf={({ urn }) => urn} />
           <Pager page={page} size={listPageSize} total={total} show={(to) => set({ page: to })} />
         </>
       )}

@@ -9,14 +9,16 @@ import { storedNamed } from '../shared/stored-named.ts';
 
 interface TagFormProps {
   /** The tag that is edited; without it, a new one is created. */
-  readonly tag?: {
-    readonly urn: string;
-    readonly card: {
-      readonly name: string;
-      readonly description?: string | null;
-      readonly color?: string | null;
-    };
-  };
+  readonly tag?:
+    | {
+        readonly urn: string;
+        readonly card: {
+          readonly name: string;
+          readonly description?: string | null;
+          readonly color?: string | null;
+        };
+      }
+    | undefined;
   readonly close: () => void;
 }
 

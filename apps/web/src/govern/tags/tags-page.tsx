@@ -1,90 +1,52 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { deleteTagMutation, type TagsQuery, tagsQuery, tagUsesQuery } from '../../../gen/govern/tags/tags.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
-import { SectionHead } from '../../section/section-head.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { type DoingProps, ListPage } from '../shared/list-page.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
-import { ListView } from '../shared/list-view.tsx';
-import { RowActions } from '../shared/row-actions.tsx';
+import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { TagForm } from './tag-form.tsx';
 
 type Tag = NonNullable<TagsQuery['searchAcrossEntities']>['searchResults'][number]['entity'];
-type Doing = { readonly kind: 'create' } | { readonly kind: 'edit' | 'delete'; readonly tag: Tag };
-
 /** All tags with their colours and uses. */
 export function TagsPage() {
   const [state] = useListState();
-  const [doing, setDoing] = useState<Doing>();
-  const { data, error, refetch } = useQuery({
-    ...read(tagsQuery, { input: { ...searchInput(state), types: ['TAG'] } }),
-    placeholderData: keepPreviousData,
-  });
-  const tags = data?.searchAcrossEntities?.searchResults.map(({ entity }) => entity);
-  const uses = useUses(tags?.map(({ urn }) => urn) ?? []);
-  const texts = governTexts.tags;
-  const close = () => setDoing(undefined);
+  const list = useListed(
+    tagsQuery,
+    { input: { ...searchInput(state), types: ['TAG'] } },
+    { pageOf: ({ searchAcrossEntities }) => entitiesOf(searchAcrossEntities) },
+  );
+  const uses = useUses(list.rows?.map(({ urn }) => urn) ?? []);
+  const { fields, tags } = governTexts;
   return (
-    <>
-      <SectionHead title={texts.title} lead={texts.lead}>
-        <button type="button" className="button button--main" onClick={() => setDoing({ kind: 'create' })}>
-          {texts.create}
-        </button>
-      </SectionHead>
-      <ListView
-        label={texts.title}
-        search={texts.search}
-        empty={texts.empty}
-        rows={tags}
-        total={data?.searchAcrossEntities?.total ?? 0}
-        error={error}
-        retry={() => void refetch()}
-        keyOf={({ urn }) => urn}
-        columns={[
-          {
-            key: 'name',
-            head: governTexts.fields.name,
-            cell: ({ urn, card }) => <EntityLink urn={urn} name={card.name} color={card.color} />,
-          },
-          {
-            key: 'description',
-            head: governTexts.fields.description,
-            cell: ({ card }) => card.description,
-          },
-          {
-            key: 'uses',
-            head: texts.uses,
-            isNumber: true,
-            cell: ({ urn }) => (
-              <Link to="/$type/$urn/$tab" params={{ type: 'tag', urn, tab: 'contents' }}>
-                {uses?.get(urn) ?? (uses ? 0 : '')}
-              </Link>
-            ),
-          },
-          {
-            key: 'actions',
-            head: governTexts.actions.actions,
-            isActions: true,
-            cell: (tag) => (
-              <RowActions
-                name={tag.card.name}
-                edit={() => setDoing({ kind: 'edit', tag })}
-                remove={() => setDoing({ kind: 'delete', tag })}
-              />
-            ),
-          },
-        ]}
-      />
-      {doing?.kind === 'create' && <TagForm close={close} />}
-      {doing?.kind === 'edit' && <TagForm tag={doing.tag} close={close} />}
-      {doing?.kind === 'delete' && (
-        <DeleteTag tag={doing.tag} uses={uses ? (uses.get(doing.tag.urn) ?? 0) : undefined} close={close} />
-      )}
-    </>
+    <ListPage
+      texts={tags}
+      list={list}
+      nameOf={({ card }) => card.name}
+      dialog={ChangeTag}
+      columns={[
+        {
+          key: 'name',
+          head: fields.name,
+          cell: ({ urn, card }) => <EntityLink urn={urn} name={card.name} color={card.color} />,
+        },
+        { key: 'description', head: fields.description, cell: ({ card }) => card.description },
+        {
+          key: 'uses',
+          head: tags.uses,
+          isNumber: true,
+          cell: ({ urn }) => (
+            <Link to="/$type/$urn/$tab" params={{ type: 'tag', urn, tab: 'contents' }}>
+              {uses?.get(urn) ?? (uses ? 0 : '')}
+            </Link>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -100,14 +62,14 @@ function useUses(urns: readonly string[]): ReadonlyMap<string, number> | undefin
   return new Map(facet?.aggregations.map(({ value, count }) => [value, count]));
 }
 
-interface DeleteTagProps {
-  readonly tag: Tag;
-  readonly uses: number | undefined;
-  readonly close: () => void;
+/** Creates, edits or deletes a tag. */
+function ChangeTag({ doing: { kind, row: tag }, close }: DoingProps<Tag>) {
+  return kind === 'delete' ? <DeleteTag tag={tag} close={close} /> : <TagForm tag={tag} close={close} />;
 }
 
-function DeleteTag({ tag: { urn, card }, uses, close }: DeleteTagProps) {
+function DeleteTag({ tag: { urn, card }, close }: { readonly tag: Tag; readonly close: () => void }) {
   const change = useChange();
+  const uses = useUses([urn]);
   return (
     <Confirm
       title={governTexts.delete.title(card.name)}
@@ -115,7 +77,7 @@ function DeleteTag({ tag: { urn, card }, uses, close }: DeleteTagProps) {
       run={() => change(deleteTagMutation, { urn }, governTexts.delete.done(card.name))}
       close={close}
     >
-      {uses !== undefined && governTexts.tags.deleted(uses)}
+      {uses && governTexts.tags.deleted(uses.get(urn) ?? 0)}
     </Confirm>
   );
 }
