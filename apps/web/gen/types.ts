@@ -3241,6 +3241,11 @@ export type SuggestElsewhereQuery = { readonly searchAcrossEntities: { readonly 
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> } | null };
 
+export type DefaultViewQueryVariables = Exact<{ [key: string]: never; }>;
+
+
+export type DefaultViewQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly settings: { readonly views: { readonly defaultView: { readonly urn: string } | null } | null } | null } } | null, readonly globalViewsSettings: { readonly defaultView: string | null } | null };
+
 export type SearchViewsQueryVariables = Exact<{
   personal: ListMyViewsInput;
   global: ListGlobalViewsInput;

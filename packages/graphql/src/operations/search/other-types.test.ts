@@ -21,7 +21,11 @@ const place = (name: string) =>
         record: `com.example.${name}.Info`,
         doc: 'Where it is.',
         fields: {
-          title: { type: string, doc: 'Name.', search: { kind: 'TEXT_PARTIAL', autocomplete: true, label: 'name' } },
+          title: {
+            type: string,
+            doc: 'Name.',
+            search: { kind: 'TEXT_PARTIAL', autocomplete: true, label: 'name' },
+          },
           city: { type: string, doc: 'Nearest city.', optional: true, search: { kind: 'TEXT' } },
         },
       }),
