@@ -99,7 +99,7 @@ test('it is suggested, found and filtered by its type, put into a file, and tagg
   await keepPicture(page, 'own-model-search');
   expect(await axe(page)).toEqual([]);
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: /Export/ }).click();
+  await page.getByRole('button', { name: 'Save as CSV' }).click();
   const file = await readFile(await (await downloading).path(), 'utf8');
   expect(file).toContain(`${centre},Data centre,dub1`);
   await result.getByRole('link', { name: 'dub1' }).click();
