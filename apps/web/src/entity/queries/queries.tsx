@@ -55,7 +55,7 @@ const Statement = ({ statement, source, lastModified }: Properties) => (
       <ReferenceLabel field="query#queryProperties.statement" label={queryTexts.statement} />
     </p>
     <pre>{statement.value}</pre>
-    <p className="faint">
+    <p className="raw__facts faint">
       <ReferenceLabel field="query#queryProperties.lastModified" label={queryTexts.changed} />{' '}
       {dayText(lastModified.time)} ·{' '}
       <ReferenceLabel field="query#queryProperties.source" label={queryTexts.source} />{' '}
