@@ -58,6 +58,7 @@ export const operationPages: Readonly<Record<string, string>> = {
   CreateTerm: '/docs/graphql/mutations/glossary#createglossaryterm',
   CreateTermGroup: '/docs/graphql/mutations/glossary#createglossarynode',
   CreateView: '/docs/graphql/mutations/settings#createview',
+  DefaultView: '/docs/graphql/queries/settings#me',
   DefinedProperty: '/docs/graphql/queries/structured-properties#structuredproperty',
   Degrees: '/docs/graphql/queries/entities#entities',
   DeleteDataProduct: '/docs/graphql/mutations/domains-and-data-products#deletedataproduct',

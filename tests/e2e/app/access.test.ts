@@ -144,6 +144,20 @@ describe('a policy', () => {
   });
 });
 
+test('who may do something is asked of everybody, page by page', async () => {
+  const users = Array.from({ length: 55 }, (_, at) => ({
+    urn: `urn:li:corpuser:many${at}`,
+    corpUserInfo: { value: { active: true, displayName: `Many ${at}` } },
+  }));
+  await stage.server.call('POST', '/openapi/v3/entity/corpuser?async=false', users);
+  await page.goto('/settings/who?privilege=EDIT_ENTITY');
+  const status = page.locator('.who__answer');
+  await status.getByText(/of the 5\d people and groups on this page/).waitFor();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await status.getByText(/of the \d people and groups on this page/).waitFor();
+  expect(new URL(page.url()).searchParams.get('page')).toBe('2');
+});
+
 test.each([
   '/settings/tokens',
   '/settings/policies',

@@ -29,6 +29,20 @@ describe('the page of an entity', () => {
     await page.context().close();
   });
 
+  test.each([
+    ['properties', 'Custom properties', 'dataset#datasetProperties.customProperties'],
+    ['queries', 'Statement', 'query#queryProperties.statement'],
+    ['queries', 'Written by', 'query#queryProperties.source'],
+    ['quality', 'Result', 'assertion#assertionRunEvent.result.type'],
+    ['quality', 'Latest runs', 'assertion#assertionRunEvent.timestampMillis'],
+  ])('leads from %s, %s, to the reference', async (tab, label, place) => {
+    const page = await stage.open(pageOf(orders, tab));
+    const link = page.locator('.entity__body').getByRole('link', { name: label, exact: true });
+    await link.waitFor();
+    expect(await link.getAttribute('href')).toBe(`/docs/generated/metamodel/entities/${place}`);
+    await page.context().close();
+  });
+
   test('says what it is in its head, but where the description is shown', async () => {
     const page = await stage.open(pageOf(orders, 'lineage'));
     const head = page.locator('.entity__head');

@@ -139,3 +139,85 @@ describe('the page with views', () => {
     await page.context().close();
   });
 });
+
+describe('the default view on the page of a search', () => {
+  const nameOf = (name: string) => ({ tagProperties: { name } });
+  const stamp = { time: 1, actor: 'urn:li:corpuser:datahub' };
+  const keepsTo = (word: string) => ({
+    dataHubViewInfo: {
+      name: `Only ${word}`,
+      type: 'GLOBAL',
+      definition: {
+        entityTypes: ['tag'],
+        filter: { or: [{ and: [{ field: 'name', condition: 'CONTAIN', values: [word], negated: false }] }] },
+      },
+      created: stamp,
+      lastModified: stamp,
+    },
+  });
+  const cats = 'urn:li:dataHubView:cats';
+  const dogs = 'urn:li:dataHubView:dogs';
+  const own = 'mutation ($view: String) { updateCorpUserViewsSettings(input: { defaultView: $view }) }';
+  const shared = 'mutation ($view: String) { updateGlobalViewsSettings(input: { defaultView: $view }) }';
+  beforeAll(async () => {
+    for (const name of ['pet cat', 'pet dog']) await stage.store('tag', `urn:li:tag:${name}`, nameOf(name));
+    await stage.store('dataHubView', cats, keepsTo('cat'));
+    await stage.store('dataHubView', dogs, keepsTo('dog'));
+  });
+
+  test('is that of everybody unless the reader has an own one, is seen, and can be removed', async () => {
+    await stage.graphql(shared, { view: dogs });
+    const page = await stage.open('/search?q=pet');
+    page.setDefaultTimeout(15_000);
+    const results = page.locator('.results > .result');
+    const total = (text: string) =>
+      page.locator('.search-page__head').getByText(text, { exact: true }).waitFor();
+    const view = () => new URL(page.url()).searchParams.get('view');
+    await page.locator('.chip', { hasText: 'Default view: Only dog' }).waitFor();
+    expect(view()).toBe(dogs);
+    await total('1 result');
+    await results.getByRole('link', { name: 'pet dog' }).waitFor();
+    await stage.graphql(own, { view: cats });
+    await page.goto('/search?q=pet');
+    await page.locator('.chip', { hasText: 'Default view: Only cat' }).waitFor();
+    await total('1 result');
+    await results.getByRole('link', { name: 'pet cat' }).waitFor();
+    await keepPicture(page, 'search-default-view');
+    expect(await axe(page)).toEqual([]);
+    await page.getByRole('link', { name: 'Remove the view Only cat' }).click();
+    await total('2 results');
+    expect(view()).toBe('none');
+    // What was removed does not come back, neither with the same address nor with other words.
+    await page.reload();
+    await total('2 results');
+    const field = page.getByRole('combobox', { name: 'Search the catalogue' }).last();
+    await field.fill('pet');
+    await field.press('Enter');
+    await total('2 results');
+    expect(view()).toBe('none');
+    await page.getByRole('button', { name: 'Choose a view' }).click();
+    await page.getByRole('option', { name: /Only dog/ }).click();
+    await page.locator('.chip', { hasText: 'View: Only dog' }).waitFor();
+    expect(view()).toBe(dogs);
+    await page.context().close();
+  });
+
+  test('is not left behind in addresses by going back, and follows a change of it', async () => {
+    await stage.graphql(own, { view: null });
+    await stage.graphql(shared, { view: dogs });
+    const page = await stage.open('/browse');
+    page.setDefaultTimeout(15_000);
+    await page.getByRole('navigation').getByRole('link', { name: 'Search', exact: true }).first().click();
+    await page.locator('.chip', { hasText: 'Default view: Only dog' }).waitFor();
+    await page.goBack();
+    await page.waitForURL(/\/browse$/);
+    await page.goto('/settings/views');
+    await page.getByRole('button', { name: 'Not default for everybody: Only dog' }).click();
+    await page.getByText('There is no default view for everybody').waitFor();
+    await page.getByRole('navigation').getByRole('link', { name: 'Search', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Everything', level: 1 }).waitFor();
+    expect(new URL(page.url()).searchParams.get('view')).toBeNull();
+    expect(stage.complaints).toEqual([]);
+    await page.context().close();
+  });
+});

@@ -57,5 +57,6 @@ export const useRequest = (reader: Reader, now: number) =>
 export const searchFor = (reader: Reader, field?: string): SearchState => ({
   q: '',
   filters: { ...(field && { [field]: ['true'] }), ...(reader && { owners: reader }) },
+  view: 'none',
   page: 1,
 });

@@ -59,7 +59,7 @@ function Way({ head, field, values, most, nameOf }: WayProps) {
       <ul className="ways__values">
         {values.slice(0, most).map((each) => (
           <li key={each.value}>
-            <Link to="/search" search={{ q: '', filters: { [field]: [each.value] }, page: 1 }}>
+            <Link to="/search" search={{ q: '', filters: { [field]: [each.value] }, view: 'none', page: 1 }}>
               <span className="ways__name">{nameOf(each)}</span>
               <span className="ways__count">{number(each.count)}</span>
             </Link>

@@ -14,6 +14,7 @@ import { placeOf } from '../entity/presentations.ts';
 import { onShortcuts } from '../shell/shortcuts.ts';
 import { texts } from '../texts/texts.ts';
 import { Icon } from '../ui/icon.tsx';
+import { isView } from './search-state.ts';
 
 /** What completes the text is loaded when somebody is about to write. */
 const loadSuggestions = () => import('./suggestion-list.tsx');
@@ -21,7 +22,7 @@ const SuggestionList = lazy(async () => ({ default: (await loadSuggestions()).Su
 
 /** The field of the search with what completes its text; a list box of the pattern that screen readers know as combobox. */
 export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
-  const { q = '' } = useSearch({ strict: false }) as { readonly q?: string };
+  const { q = '', view } = useSearch({ strict: false }) as { readonly q?: string; readonly view?: string };
   const [text, setText] = useState(q);
   const [isOpen, setIsOpen] = useState(false);
   /** URNs that are suggested, in their order, and the one that the keys have come to. */
@@ -54,7 +55,9 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
     }
     close();
     input.current?.blur();
-    void navigate({ to: '/search', search: { q: text.trim(), filters: {}, page: 1 } });
+    // Other words are looked for among what is shown.
+    const inView = isView(view) && { view };
+    void navigate({ to: '/search', search: { q: text.trim(), filters: {}, page: 1, ...inView } });
   }
   function move(event: KeyboardEvent): void {
     const { key } = event;

@@ -1,6 +1,6 @@
 import './search-page.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Link, useSearch } from '@tanstack/react-router';
+import { Link, Navigate, useSearch } from '@tanstack/react-router';
 import { lazy, Suspense, useDeferredValue, useEffect, useState } from 'react';
 import { queryClient } from '../data/query-client.ts';
 import { Empty, Failure, Loading } from '../shell/states.tsx';
@@ -19,17 +19,27 @@ import { searchReports } from './search-reports.ts';
 import { searchRequest } from './search-request.ts';
 import { isFiltered, pageSize, type SearchState } from './search-state.ts';
 import { SortSelect } from './sort-select.tsx';
+import { inDefaultView, readInDefaultView, useDefaultView } from './views/default-view.ts';
 import { ViewChip, ViewTools } from './views/view-tools.tsx';
 
 const Nothing = lazy(async () => ({ default: (await import('./nothing.tsx')).Nothing }));
 
 /** Asks for a search before its page is drawn. */
 export const prefetchSearch = (state: SearchState): void =>
-  void queryClient.prefetchQuery(searchRequest(state));
+  void readInDefaultView(state).then((shown) => queryClient.prefetchQuery(searchRequest(shown)));
 
-/** Results with their facets. */
+/** A search in the view that its address names. One that names none gets the default view, for everybody to see. */
 export function SearchPage() {
   const state = useSearch({ from: '/search' });
+  const { isKnown, urn } = useDefaultView();
+  const shown = inDefaultView(state, urn);
+  if (state.view === undefined && !isKnown) return <Loading />;
+  if (shown !== state) return <Navigate to="/search" search={shown} replace />;
+  return <Found state={state} />;
+}
+
+/** Results with their facets. */
+function Found({ state }: { readonly state: SearchState }) {
   const { selection, select } = useSelection(state);
   const [isBuilding, setIsBuilding] = useState(false);
   const { data, error, refetch, isPlaceholderData } = useQuery({

@@ -43,10 +43,14 @@ export function readSearchState(given: Readonly<Record<string, unknown>>): Searc
     ...(Object.keys(ranges).length > 0 && { ranges }),
     ...(where !== '' && { where }),
     ...(sort && { sort }),
-    ...((view.startsWith('urn:li:dataHubView:') || view === 'none') && { view }),
+    ...(isView(view) && { view }),
     page: Number.isInteger(page) && page >= 1 && page <= lastPage ? page : 1,
   };
 }
+
+/** Whether a text names a view, or says that there is none. */
+export const isView = (text: string | undefined): text is string =>
+  text === 'none' || text?.startsWith('urn:li:dataHubView:') === true;
 
 const textIn = (given: unknown): string =>
   typeof given === 'string' || typeof given === 'number' ? String(given) : '';
@@ -115,7 +119,7 @@ export function withSort({ sort: _, ...rest }: SearchState, sort: SortKey): Sear
   return { ...rest, page: 1, ...(sort !== 'relevance' && { sort }) };
 }
 
-/** The same search among what a view shows. */
+/** The same search among what a view shows; `none` shows everything, undefined what the default view does. */
 export function withView({ view: _, ...rest }: SearchState, view: string | undefined): SearchState {
   return { ...rest, page: 1, ...(view !== undefined && { view }) };
 }

@@ -39,7 +39,7 @@ export function variantsOf(state: SearchState): readonly Variant[] {
     ...(where === undefined ? [] : [{ kind: 'where', value: where, state: withWhere(state, '') } as const]),
     ...(narrowing > 1 ? [{ kind: 'filters', state: withoutFilters(state) } as const] : []),
     ...(view?.startsWith('urn:')
-      ? [{ kind: 'view', value: view, state: withView(state, undefined) } as const]
+      ? [{ kind: 'view', value: view, state: withView(state, 'none') } as const]
       : []),
     ...(isPlain && words.length > 1 && words.length <= mostWords
       ? words.map((word, at) => {

@@ -66,6 +66,9 @@ export const entityTexts = {
   },
   quality: {
     noAssertions: 'Nothing is checked here.',
+    result: 'Result',
+    assertion: 'Assertion',
+    lastRuns: 'Latest runs',
     noIncidents: 'No incident was reported.',
     contract: 'Data contract',
     freshness: 'Freshness',

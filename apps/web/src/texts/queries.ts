@@ -1,5 +1,8 @@
 export const queryTexts = {
   none: 'No query is stored.',
   unnamed: 'Query',
-  changed: (day: string) => `Changed on ${day}`,
+  statement: 'Statement',
+  changed: 'Changed on',
+  source: 'Written by',
+  sources: { MANUAL: 'people', SYSTEM: 'a source' } as Readonly<Record<string, string>>,
 } as const;

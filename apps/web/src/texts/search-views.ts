@@ -1,6 +1,7 @@
 /** Of views on the page of a search. */
 export const searchViewTexts = {
   view: 'View:',
+  defaultView: 'Default view:',
   choose: 'Choose a view',
   find: 'Find a view by its name',
   personal: 'My views',

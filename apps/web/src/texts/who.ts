@@ -18,8 +18,8 @@ export const whoTexts = {
   columns: { who: 'Who', policy: 'By the policy', constraint: 'Only' },
   nobody: 'Nobody may do this.',
   result: (may: number, all: number) => `${number(may)} of ${number(all)} people and groups may do this.`,
-  first: (count: number, total: number) =>
-    `These are the first ${number(count)} of ${number(total)} users. To ask about another one, choose the person.`,
+  resultOfPage: (may: number, asked: number, all: number) =>
+    `${number(may)} of the ${number(asked)} people and groups on this page may do this. There are ${number(all)}.`,
   notHere: 'Policies that grant this for other entities',
   allowed: (name: string) => `${name} may do this.`,
   denied: (name: string) => `${name} may not do this.`,

@@ -1,7 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { documentedTypes, ownFields, referenceOf, sharedFields } from './reference.ts';
+import {
+  customFieldOf,
+  customFields,
+  documentedTypes,
+  ownFields,
+  referenceOf,
+  sharedFields,
+} from './reference.ts';
 
 const folder = join(import.meta.dirname, '../../../../docs/generated/metamodel/entities');
 const pages = new Map<string, ReadonlySet<string | undefined>>();
@@ -18,13 +25,18 @@ function leadsToField(address: string): boolean {
 }
 
 describe('the references of fields', () => {
-  it.each(ownFields)('leads from %s to its entry', (field) => {
+  it.each([...ownFields, ...customFields])('leads from %s to its entry', (field) => {
     expect(leadsToField(referenceOf(field))).toBe(true);
   });
 
   it.each(sharedFields)('leads from %s of every type to an entry', (field) => {
     for (const type of [...pages.keys(), 'ofMyOwn'])
       expect(leadsToField(referenceOf(field, type)), type).toBe(true);
+  });
+
+  it('leads from custom properties to where the type has them', () => {
+    expect(customFieldOf('chart', 'chartInfo')).toBe('chart#chartInfo.customProperties');
+    expect(customFieldOf('ofMyOwn', 'myInfo')).toBe('dataset#datasetProperties.customProperties');
   });
 
   it('leads to the page of each type that has all of them', () => {

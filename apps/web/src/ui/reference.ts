@@ -14,6 +14,39 @@ export const sharedFields = [
   'structuredProperties.properties',
 ] as const;
 
+/** Where types keep names and values that have no definition. */
+export const customFields = [
+  'application#applicationProperties.customProperties',
+  'assertion#assertionInfo.customProperties',
+  'businessAttribute#businessAttributeInfo.customProperties',
+  'chart#chartInfo.customProperties',
+  'container#containerProperties.customProperties',
+  'corpuser#corpUserInfo.customProperties',
+  'dashboard#dashboardInfo.customProperties',
+  'dataContract#dataContractStatus.customProperties',
+  'dataFlow#dataFlowInfo.customProperties',
+  'dataJob#dataJobInfo.customProperties',
+  'dataPlatformInstance#dataPlatformInstanceProperties.customProperties',
+  'dataProcessInstance#dataProcessInstanceProperties.customProperties',
+  'dataProduct#dataProductProperties.customProperties',
+  'dataset#datasetProperties.customProperties',
+  'document#documentInfo.customProperties',
+  'domain#domainProperties.customProperties',
+  'erModelRelationship#erModelRelationshipProperties.customProperties',
+  'glossaryNode#glossaryNodeInfo.customProperties',
+  'glossaryTerm#glossaryTermInfo.customProperties',
+  'mlFeature#mlFeatureProperties.customProperties',
+  'mlFeatureTable#mlFeatureTableProperties.customProperties',
+  'mlModel#mlModelProperties.customProperties',
+  'mlModelDeployment#mlModelDeploymentProperties.customProperties',
+  'mlModelGroup#mlModelGroupProperties.customProperties',
+  'mlPrimaryKey#mlPrimaryKeyProperties.customProperties',
+  'notebook#notebookInfo.customProperties',
+  'query#queryProperties.customProperties',
+  'service#serviceProperties.customProperties',
+  'versionSet#versionSetProperties.customProperties',
+] as const;
+
 /** Fields of one type: its name, and the field. */
 export const ownFields = [
   'dataset#schemaMetadata.fields.fieldPath',
@@ -44,10 +77,17 @@ export const ownFields = [
   'incident#incidentInfo.customType',
   'incident#incidentInfo.priority',
   'incident#incidentInfo.status.message',
+  'assertion#assertionInfo.description',
+  'assertion#assertionRunEvent.result.type',
+  'assertion#assertionRunEvent.timestampMillis',
+  'query#queryProperties.statement',
+  'query#queryProperties.lastModified',
+  'query#queryProperties.source',
 ] as const;
 
 export type SharedField = (typeof sharedFields)[number];
-export type ModelField = SharedField | (typeof ownFields)[number];
+export type CustomField = (typeof customFields)[number];
+export type ModelField = SharedField | CustomField | (typeof ownFields)[number];
 
 /** The types whose pages have every shared field. */
 export const documentedTypes: ReadonlySet<string> = new Set([
@@ -75,3 +115,8 @@ export function referenceOf(field: ModelField, type = 'dataset'): string {
   const own = field.includes('#') ? field : `${documentedTypes.has(type) ? type : 'dataset'}#${field}`;
   return `/docs/generated/metamodel/entities/${own}`;
 }
+
+/** The field that holds the custom properties of a type: that of datasets for a type of a model of your own, where it is the same. */
+export const customFieldOf = (type: string, aspect: string): CustomField =>
+  customFields.find((field) => field === `${type}#${aspect}.customProperties`) ??
+  'dataset#datasetProperties.customProperties';

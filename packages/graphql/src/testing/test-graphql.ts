@@ -8,8 +8,8 @@ import {
   writeBuiltInData,
 } from '@colophon/catalogue';
 import type { IdentityServices } from '@colophon/http/identity';
-import { registry } from '@colophon/model';
-import type { Json, JsonObject } from '@colophon/schema';
+import { registry as builtIn } from '@colophon/model';
+import type { Json, JsonObject, Registry } from '@colophon/schema';
 import { createSqliteStore } from '@colophon/store-sqlite';
 import { openMemoryDatabase } from '@colophon/store-sqlite/node';
 import type { GraphQLFormattedError } from 'graphql';
@@ -57,6 +57,7 @@ export async function createTestGraphql({
   by,
   sealSecret,
   unsealSecret,
+  registry = builtIn,
 }: {
   readonly obeysPolicies?: boolean;
   readonly hasBuiltInData?: boolean;
@@ -66,6 +67,8 @@ export async function createTestGraphql({
   readonly by?: 'session' | 'access-token';
   readonly sealSecret?: SealSecret;
   readonly unsealSecret?: UnsealSecret;
+  /** Default: the built-in model. */
+  readonly registry?: Registry;
 } = {}): Promise<TestGraphql> {
   const store: Store = createSqliteStore(openMemoryDatabase());
   const catalogue = createCatalogue({ registry, store, ...(sealSecret && { sealSecret }) });

@@ -36,6 +36,7 @@ it('leads to exactly what lacks something, in a group or in none', () => {
   expect(lackingSearch('tested', 'platform', 'mysql')).toEqual({
     q: '',
     filters: { _entityType: ['DATASET'], hasAssertions: ['false'], platform: ['mysql'] },
+    view: 'none',
     page: 1,
   });
   expect(lackingSearch('owned', 'domain', '').q).toBe('NOT owners:* NOT domains:*');

@@ -96,6 +96,7 @@ export function lackingSearch(name: MeasureName, grouping: Grouping, group?: str
       ...lacks.filters,
       ...(group !== undefined && !isOfNone && { [field]: [group] }),
     },
+    view: 'none',
     page: 1,
   };
 }

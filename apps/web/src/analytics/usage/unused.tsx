@@ -42,7 +42,12 @@ export function Unused() {
             <Link
               className="unused__all"
               to="/search"
-              search={{ q: '', filters: { _entityType: ['DATASET'], isUsed: ['false'] }, page: 1 }}
+              search={{
+                q: '',
+                filters: { _entityType: ['DATASET'], isUsed: ['false'] },
+                view: 'none',
+                page: 1,
+              }}
             >
               {texts.allUnused(found.total)}
             </Link>

@@ -5,16 +5,18 @@ import { propertyTexts } from '../../texts/properties.ts';
 import { texts } from '../../texts/texts.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { CustomField } from '../../ui/reference.ts';
 
 interface CustomFormProps {
   readonly urn: string;
   readonly aspect: string;
+  readonly field: CustomField;
   /** Undefined for a new one. */
   readonly before: readonly [key: string, value: string] | undefined;
   readonly close: () => void;
 }
 
-export function CustomForm({ urn, aspect, before, close }: CustomFormProps) {
+export function CustomForm({ urn, aspect, field, before, close }: CustomFormProps) {
   const [key, setKey] = useState(before?.[0] ?? '');
   const [value, setValue] = useState(before?.[1] ?? '');
   const { carryOut } = useEdits();
@@ -27,9 +29,9 @@ export function CustomForm({ urn, aspect, before, close }: CustomFormProps) {
       close={close}
     >
       {before === undefined && (
-        <TextField label={propertyTexts.customName} value={key} set={setKey} isRequired />
+        <TextField label={propertyTexts.customName} value={key} set={setKey} field={field} isRequired />
       )}
-      <TextField label={propertyTexts.customValue} value={value} set={setValue} />
+      <TextField label={propertyTexts.customValue} value={value} set={setValue} field={field} />
     </FormDialog>
   );
 }

@@ -5,7 +5,10 @@ import { setCustomProperty } from '../../edit/part-edits.ts';
 import { propertyTexts } from '../../texts/properties.ts';
 import { texts } from '../../texts/texts.ts';
 import { EditButton } from '../../ui/edit-button.tsx';
+import { customFieldOf } from '../../ui/reference.ts';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import type { HeadOfEntity } from '../head-of-entity.ts';
+import { typeOfUrn } from '../presentations.ts';
 import { rightTo } from '../rights.ts';
 import { CustomForm } from './custom-form.tsx';
 
@@ -23,6 +26,7 @@ export function Custom({ entity: { urn, card }, aspect, entries }: CustomProps) 
   const { carryOut } = useEdits();
   const { tell } = useNotices();
   const { reason } = rightTo(card, 'ASPECTS');
+  const field = customFieldOf(typeOfUrn(urn), aspect);
   const remove = ([key, value]: Entry) => {
     const edit = setCustomProperty(urn, aspect, key, value, undefined);
     carryOut(edit).catch((error: unknown) =>
@@ -32,7 +36,9 @@ export function Custom({ entity: { urn, card }, aspect, entries }: CustomProps) 
   return (
     <section>
       <div className="properties__head">
-        <h2>{propertyTexts.custom}</h2>
+        <h2>
+          <ReferenceLabel field={field} label={propertyTexts.custom} />
+        </h2>
         <EditButton reason={reason} press={() => setEdited('new')}>
           {propertyTexts.add}
         </EditButton>
@@ -73,6 +79,7 @@ export function Custom({ entity: { urn, card }, aspect, entries }: CustomProps) 
         <CustomForm
           urn={urn}
           aspect={aspect}
+          field={field}
           before={edited === 'new' ? undefined : edited}
           close={() => setEdited(undefined)}
         />

@@ -13,6 +13,13 @@ import { Incidents } from './incidents.tsx';
 type Dataset = NonNullable<QualityQuery['dataset']>;
 type Assertion = NonNullable<Dataset['assertions']>['assertions'][number];
 
+/** What the rows of assertions show, from the left. */
+const rowLabels = [
+  { field: 'assertion#assertionRunEvent.result.type', label: texts.quality.result },
+  { field: 'assertion#assertionInfo.description', label: texts.quality.assertion },
+  { field: 'assertion#assertionRunEvent.timestampMillis', label: texts.quality.lastRuns },
+] as const;
+
 /** What is wrong with an entity, and of a dataset what is checked, with its results, and what of it is promised. */
 export function Quality({ entity }: { readonly entity: HeadOfEntity }) {
   return (
@@ -38,11 +45,18 @@ function Assertions({ urn }: { readonly urn: string }) {
         {found.length === 0 ? (
           <p className="faint">{texts.quality.noAssertions}</p>
         ) : (
-          <ul>
-            {found.map((assertion) => (
-              <AssertionRow key={assertion.urn} assertion={assertion} />
-            ))}
-          </ul>
+          <>
+            <p className="quality__row quality__labels label">
+              {rowLabels.map(({ field, label }) => (
+                <ReferenceLabel key={field} field={field} label={label} />
+              ))}
+            </p>
+            <ul>
+              {found.map((assertion) => (
+                <AssertionRow key={assertion.urn} assertion={assertion} />
+              ))}
+            </ul>
+          </>
         )}
       </section>
       {contract && <Contract contract={contract} assertions={found} />}

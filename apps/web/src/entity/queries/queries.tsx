@@ -1,11 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { savedQueriesQuery } from '../../../gen/entity/queries/queries.ts';
+import { type SavedQueriesQuery, savedQueriesQuery } from '../../../gen/entity/queries/queries.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
-import { dayText } from '../../texts/format.ts';
+import { dayText, wordsOf } from '../../texts/format.ts';
 import { queryTexts } from '../../texts/queries.ts';
 import { Pager } from '../../ui/pager.tsx';
+import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import type { TabState } from '../tab-state.ts';
 import '../raw/raw.css';
@@ -32,8 +33,7 @@ export function Queries({ urn }: { readonly urn: string }) {
             <EntityLink urn={query} name={properties?.name || queryTexts.unnamed} hasIcon={false} />
           </h2>
           {properties?.description && <p>{properties.description}</p>}
-          <pre>{properties?.statement.value}</pre>
-          {properties && <p className="faint">{queryTexts.changed(dayText(properties.lastModified.time))}</p>}
+          {properties && <Statement {...properties} />}
         </section>
       ))}
       <Pager
@@ -45,3 +45,21 @@ export function Queries({ urn }: { readonly urn: string }) {
     </div>
   );
 }
+
+type Properties = NonNullable<NonNullable<SavedQueriesQuery['listQueries']>['queries'][number]['properties']>;
+
+/** The text of a query, and where it is from. */
+const Statement = ({ statement, source, lastModified }: Properties) => (
+  <>
+    <p className="label">
+      <ReferenceLabel field="query#queryProperties.statement" label={queryTexts.statement} />
+    </p>
+    <pre>{statement.value}</pre>
+    <p className="raw__facts faint">
+      <ReferenceLabel field="query#queryProperties.lastModified" label={queryTexts.changed} />{' '}
+      {dayText(lastModified.time)} ·{' '}
+      <ReferenceLabel field="query#queryProperties.source" label={queryTexts.source} />{' '}
+      {queryTexts.sources[source] ?? wordsOf(source)}
+    </p>
+  </>
+);

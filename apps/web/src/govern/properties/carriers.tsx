@@ -23,7 +23,10 @@ export function Carriers({ property }: { readonly property: DefinedPropertyFragm
   if (count === undefined) return null;
   if (count === 0) return 0;
   return (
-    <Link to="/search" search={{ q: '', filters: {}, where: `${fieldOf(property.urn)}:*`, page: 1 }}>
+    <Link
+      to="/search"
+      search={{ q: '', filters: {}, where: `${fieldOf(property.urn)}:*`, view: 'none', page: 1 }}
+    >
       {number(count)}
     </Link>
   );

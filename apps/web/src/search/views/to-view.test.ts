@@ -28,6 +28,17 @@ describe('the filters of a search as a view', () => {
     });
   });
 
+  it('name types that GraphQL has no symbol for in a condition', () => {
+    expect(of({ filters: { _entityType: ['DATASET', 'dataCentre'] } })).toMatchObject({
+      definition: {
+        entityTypes: [],
+        filter: {
+          filters: [{ field: '_entityType', condition: 'EQUAL', values: ['DATASET', 'dataCentre'] }],
+        },
+      },
+    });
+  });
+
   it('are alternatives where each is one condition', () => {
     expect(of({ where: 'deprecated:true OR hasOwners:true' })).toMatchObject({
       definition: { filter: { operator: 'OR', filters: [{ field: 'deprecated' }, { field: 'hasOwners' }] } },

@@ -19,7 +19,11 @@ export function toView(state: SearchState): AsView {
   if (!isFiltered(state)) return { kind: 'none', reason: 'empty' };
   const { clauses, text } = filterOf(state.where);
   if (text !== '') return { kind: 'none', reason: 'words' };
-  const { _entityType: types = [], ...fields } = state.filters;
+  const { _entityType: names = [], ...rest } = state.filters;
+  // GraphQL has no symbol for a type of a model extension: only a condition can name it.
+  const isNamed = names.every((name) => /^[A-Z][A-Z_]*$/.test(name));
+  const types = isNamed ? names : [];
+  const fields = isNamed ? rest : { _entityType: names, ...rest };
   const facets: readonly FacetFilterInput[] = [
     ...Object.entries(fields).map(([field, values]) => ({ field, condition: 'EQUAL' as const, values })),
     ...Object.entries(state.ranges ?? {}).flatMap(([field, range]) => criteriaOf(field, range)),

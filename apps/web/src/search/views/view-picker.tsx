@@ -25,13 +25,13 @@ export function ViewPicker({ state, close }: { readonly state: SearchState; read
   const entries: readonly Entry[] = [
     ...listed(texts.personal, views?.personal),
     ...listed(texts.global, views?.global),
-    ...(state.view !== undefined && wanted === ''
-      ? [{ key: '', name: texts.none, icon: 'close' as const, group: texts.otherwise }]
+    ...(state.view?.startsWith('urn:') && wanted === ''
+      ? [{ key: 'none', name: texts.none, icon: 'close' as const, group: texts.otherwise }]
       : []),
   ];
   function pick({ key }: Entry): void {
     close();
-    void navigate({ to: '/search', search: withView(state, key === '' ? undefined : key) });
+    void navigate({ to: '/search', search: withView(state, key) });
   }
   return (
     <Picker

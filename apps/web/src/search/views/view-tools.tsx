@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { searchViewTexts as texts } from '../../texts/search-views.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { isFiltered, type SearchState, withView } from '../search-state.ts';
+import { useDefaultView } from './default-view.ts';
 import { useViews } from './use-views.ts';
 
 const ViewPicker = lazy(async () => ({ default: (await import('./view-picker.tsx')).ViewPicker }));
@@ -34,6 +35,7 @@ export function ViewTools({ state }: { readonly state: SearchState }) {
 export function ViewChip({ state }: { readonly state: SearchState }) {
   const urn = state.view?.startsWith('urn:') ? state.view : undefined;
   const { views } = useViews(urn !== undefined);
+  const { urn: defaultView } = useDefaultView();
   if (urn === undefined) return null;
   const view = views && [...views.personal, ...views.global].find((each) => each.urn === urn);
   const name = view?.name ?? (views ? texts.unknown : '…');
@@ -41,11 +43,11 @@ export function ViewChip({ state }: { readonly state: SearchState }) {
     <p className="applied">
       <span className="chip">
         <span>
-          {texts.view} <bdi>{name}</bdi>
+          {urn === defaultView ? texts.defaultView : texts.view} <bdi>{name}</bdi>
         </span>
         <Link
           to="/search"
-          search={withView(state, undefined)}
+          search={withView(state, 'none')}
           aria-label={texts.remove(name)}
           resetScroll={false}
         >

@@ -12,7 +12,7 @@ import { Pager } from '../../ui/pager.tsx';
 import { Need, WithAccount } from '../access/gate.tsx';
 import { pageSize, readListState, useAddress, windowOf } from '../access/list-state.ts';
 import { SearchField } from '../access/search-field.tsx';
-import type { SignInRecord } from './user-status.ts';
+import { readRecords } from './sign-in-records.ts';
 import { UserTable } from './user-table.tsx';
 
 /** Everybody the catalogue knows, and what may be done about them. */
@@ -22,13 +22,10 @@ export const UsersPage = () => (
   </WithAccount>
 );
 
-/** When users last signed in: only the HTTP interface says it, of up to 1,000 users. */
+/** When users last signed in: only the HTTP interface says it. */
 const recordsRequest = {
   queryKey: ['SignInRecords'],
-  queryFn: async ({ signal }: { readonly signal: AbortSignal }) =>
-    (await getJson('/openapi/v1/identity/users?count=1000', signal)) as {
-      readonly users: readonly SignInRecord[];
-    },
+  queryFn: ({ signal }: { readonly signal: AbortSignal }) => readRecords((path) => getJson(path, signal)),
 };
 
 function Users({ account }: { readonly account: Account }) {
@@ -68,7 +65,7 @@ function Users({ account }: { readonly account: Account }) {
       {page?.total === 0 && <Empty>{state.q === '' ? userTexts.empty : userTexts.noMatch}</Empty>}
       {page && page.total > 0 && (
         <>
-          <UserTable users={page.users} records={records.data?.users} account={account} />
+          <UserTable users={page.users} records={records.data} account={account} />
           <Pager page={state.page} size={pageSize} total={page.total} show={(next) => set({ page: next })} />
         </>
       )}

@@ -3,6 +3,7 @@ import { setDefaultViewMutation, setMyDefaultViewMutation } from '../../../gen/s
 import { messageOf } from '../../data/message-of.ts';
 import { useChange } from '../../data/use-change.ts';
 import { useNotices } from '../../edit/edits.tsx';
+import { forgetDefaultView } from '../../search/views/default-view.ts';
 import { viewTexts as texts } from '../../texts/views.ts';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { NameOf } from '../access/use-names.ts';
@@ -77,7 +78,9 @@ function Actions({
   const isMine = urn === myDefault;
   const isForAll = urn === globalDefault;
   const send = (change: Promise<unknown>) =>
-    void change.catch((error: unknown) => tell({ text: messageOf(error), isFailure: true }));
+    void change.then(forgetDefaultView, (error: unknown) =>
+      tell({ text: messageOf(error), isFailure: true }),
+    );
   const setMine = () =>
     send(
       change(

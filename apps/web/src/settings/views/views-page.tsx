@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { deleteViewMutation, viewsQuery } from '../../../gen/settings/views/views.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
+import { forgetDefaultView } from '../../search/views/default-view.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { viewTexts as texts } from '../../texts/views.ts';
@@ -65,7 +66,10 @@ export function ViewsPage() {
         <Confirm
           title={texts.deleteTitle(opened.view.name)}
           action={texts.actions.delete}
-          run={() => change(deleteViewMutation, { urn: opened.view.urn }, texts.deleted(opened.view.name))}
+          run={async () => {
+            await change(deleteViewMutation, { urn: opened.view.urn }, texts.deleted(opened.view.name));
+            forgetDefaultView();
+          }}
           close={() => setOpened(undefined)}
         >
           {texts.deleteText}

@@ -5,6 +5,7 @@ import { read } from '../../data/query-client.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { whoTexts } from '../../texts/who.ts';
+import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import { useNames } from '../access/use-names.ts';
 import {
@@ -21,15 +22,21 @@ import {
   urnsIn,
 } from './decision.ts';
 
-/** Users and groups that are asked about one by one. */
-const most = 100;
+/** Users, and groups, of a page: each is asked about by itself. */
+const pageSize = 50;
 
-/** Who may do it, of all users and groups. */
-export function EverybodysAnswers({ question }: { readonly question: Question }) {
-  const input = { start: 0, count: most };
+interface EverybodyProps {
+  readonly question: Question;
+  /** From 1. */
+  readonly page: number;
+  readonly show: (page: number) => void;
+}
+
+/** Who may do it, of all users and groups, page by page. */
+export function EverybodysAnswers({ question, page, show }: EverybodyProps) {
+  const input = { start: (page - 1) * pageSize, count: pageSize };
   const candidates = useQuery(read(candidatesQuery, { users: input, groups: input }));
-  const users = candidates.data?.listUsers?.users ?? [];
-  const all = [...users, ...(candidates.data?.listGroups?.groups ?? [])];
+  const all = [...(candidates.data?.listUsers?.users ?? []), ...(candidates.data?.listGroups?.groups ?? [])];
   const urns = all.map(({ urn }) => urn);
   const { data, error, refetch } = useQuery({
     queryKey: ['Explanations', question, urns],
@@ -46,7 +53,8 @@ export function EverybodysAnswers({ question }: { readonly question: Question })
   const allowed = data.filter(({ decision }) => decision.isAllowed);
   const elsewhere = policiesElsewhere(data);
   const names = new Map(all.map(({ urn, card }) => [urn, card.name]));
-  const total = candidates.data?.listUsers?.total ?? 0;
+  const totals = [candidates.data?.listUsers?.total ?? 0, candidates.data?.listGroups?.total ?? 0] as const;
+  const total = totals[0] + totals[1];
   const columns: readonly Column<Answer>[] = [
     {
       key: 'who',
@@ -62,12 +70,16 @@ export function EverybodysAnswers({ question }: { readonly question: Question })
   return (
     <>
       <p className="who__answer" role="status">
-        {allowed.length === 0 ? whoTexts.nobody : whoTexts.result(allowed.length, data.length)}
-        {total > users.length && ` ${whoTexts.first(users.length, total)}`}
+        {total > data.length
+          ? whoTexts.resultOfPage(allowed.length, data.length, total)
+          : allowed.length === 0
+            ? whoTexts.nobody
+            : whoTexts.result(allowed.length, data.length)}
       </p>
       {allowed.length > 0 && (
         <Table label={whoTexts.title} columns={columns} rows={allowed} keyOf={({ actor }) => actor} />
       )}
+      <Pager page={page} size={pageSize} total={Math.max(...totals)} show={show} />
       {elsewhere.length > 0 && (
         <>
           <h2>{whoTexts.notHere}</h2>

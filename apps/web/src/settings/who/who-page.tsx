@@ -11,7 +11,7 @@ import { policyTexts } from '../../texts/policies.ts';
 import { whoTexts } from '../../texts/who.ts';
 import { Picker } from '../../ui/picker.tsx';
 import { Need, WithAccount } from '../access/gate.tsx';
-import { textAt, useAddress } from '../access/list-state.ts';
+import { readListState, textAt, useAddress } from '../access/list-state.ts';
 import { useNames } from '../access/use-names.ts';
 import { groupPrivileges, type Privilege, nameOf as privilegeName } from '../policies/privilege-groups.ts';
 import { EverybodysAnswers, PersonsAnswer } from './answers.tsx';
@@ -30,6 +30,7 @@ function Who({ account }: { readonly account: Account }) {
   const mayAskAll = account.held.managePolicies || account.held.manageIdentities;
   const privilege = textAt(search, 'privilege');
   const entity = textAt(search, 'entity');
+  const { page } = readListState(search);
   const person = mayAskAll ? textAt(search, 'person') : account.urn;
   const nameOf = useNames([entity, person].flatMap((urn) => urn ?? []));
   if (error) return <Failure error={error} retry={() => void refetch()} />;
@@ -55,7 +56,7 @@ function Who({ account }: { readonly account: Account }) {
             <PrivilegePicker
               ofEntities={ofEntities}
               ofPlatform={platformPrivileges}
-              pick={(type) => set({ privilege: type })}
+              pick={(type) => set({ privilege: type, page: undefined })}
               close={close}
             />
           )}
@@ -65,12 +66,12 @@ function Who({ account }: { readonly account: Account }) {
           value={isPlatform || entity === undefined ? undefined : nameOf(entity)}
           unset={isPlatform ? whoTexts.onCatalogue : whoTexts.noEntity}
           isDisabled={isPlatform}
-          clear={() => set({ entity: undefined })}
+          clear={() => set({ entity: undefined, page: undefined })}
           picker={(close) => (
             <EntityPicker
               label={whoTexts.chooseEntity}
               present={[]}
-              pick={({ urn }) => set({ entity: urn })}
+              pick={({ urn }) => set({ entity: urn, page: undefined })}
               close={close}
             />
           )}
@@ -93,7 +94,9 @@ function Who({ account }: { readonly account: Account }) {
         />
       </div>
       {!question && <Empty>{whoTexts.empty}</Empty>}
-      {question && person === undefined && <EverybodysAnswers question={question} />}
+      {question && person === undefined && (
+        <EverybodysAnswers question={question} page={page} show={(next) => set({ page: next })} />
+      )}
       {question && person !== undefined && <PersonsAnswer question={question} actor={person} />}
     </div>
   );

@@ -56,7 +56,7 @@ export const browsing: Subject = {
       const query = await readSearch(
         context,
         { ...input, start: 0, count: 0 },
-        { types: browsedTypes, highlights: false },
+        { types: browsedTypes(context.registry), highlights: false },
       );
       const found = query && (await context.session.browse(query, path));
       const groups = found?.groups ?? [];

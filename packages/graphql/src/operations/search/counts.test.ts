@@ -24,7 +24,7 @@ it('counts entities by type, those of none too', async () => {
     { entityType: 'TAG', count: 1 },
   ]);
   const { getEntityCounts: all } = await graphql.get('{ getEntityCounts { counts { entityType count } } }');
-  expect(all.counts).toHaveLength(24);
+  expect(all.counts).toHaveLength(25);
 });
 
 it('offers the platforms and types that there are', async () => {

@@ -2,7 +2,7 @@ import { entityTypeField } from '@colophon/catalogue';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../subject.ts';
-import { readTypes, searchedTypes, symbolOfName } from './input/entity-types.ts';
+import { readTypes, searchedTypes, symbolOfName, symbolOfType } from './input/entity-types.ts';
 import { readSearch } from './input/read-search.ts';
 import type { SearchInput } from './input/search-input.ts';
 
@@ -36,10 +36,11 @@ export const counting: Subject = {
   queries: {
     async getEntityCounts({ input }: { readonly input?: CountInput | null }, context: GraphqlContext) {
       const counts = await countValues(context, input ?? {}, [entityTypeField]);
+      const types = readTypes(context.registry, input ?? {}, searchedTypes(context.registry));
       return {
-        counts: readTypes(input ?? {}, searchedTypes).map((entityType) => ({
-          entityType: symbolOfName(entityType),
-          count: counts(entityTypeField).get(entityType) ?? 0,
+        counts: [...Map.groupBy(types, symbolOfType)].map(([entityType, names]) => ({
+          entityType,
+          count: names.reduce((sum, name) => sum + (counts(entityTypeField).get(name) ?? 0), 0),
         })),
       };
     },

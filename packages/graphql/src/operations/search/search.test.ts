@@ -83,7 +83,7 @@ it('names the argument that is wrong', async () => {
   for (const [input, ...words] of [
     [{ count: -1 }, 'input.count: expected 0 to 10000, got -1'],
     [{ start: 20_000 }, 'input.start'],
-    [{ types: ['OTHER'] }, 'input.types', 'OTHER'],
+    [{ types: ['RESTRICTED'] }, 'input.types', 'RESTRICTED'],
     [{ searchFlags: { maxAggValues: -3 } }, 'maxAggValues: expected 0 to 10000, got -3'],
     [{ filters: [{ field: ' ', values: ['a'] }] }, 'input.filters.0.field'],
     [{ searchFlags: { fetchExtraFields: ['name'] } }, 'fetchExtraFields'],

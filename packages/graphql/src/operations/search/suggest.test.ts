@@ -37,7 +37,7 @@ it('suggests names that go on from what was typed, for each type that has some',
   for (const [input, word] of [
     [{ query: ' ' }, 'input.query'],
     [{ query: 'a', limit: 0 }, 'input.limit'],
-    [{ query: 'a', type: 'OTHER' }, 'input.type'],
+    [{ query: 'a', type: 'RESTRICTED' }, 'input.type'],
   ] as const) {
     const { errors } = await graphql.ask(document, { input });
     expect(errors?.[0]?.extensions.code).toBe(400);

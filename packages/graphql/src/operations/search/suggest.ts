@@ -3,7 +3,7 @@ import { RequestError } from '@colophon/wire';
 import type { GraphqlContext } from '../../context.ts';
 import { stubOf } from '../../entities/resolve-field.ts';
 import type { Subject } from '../../subject.ts';
-import { suggestedTypes, symbolOfName } from './input/entity-types.ts';
+import { suggestedTypes, symbolOfType } from './input/entity-types.ts';
 import { requireRange } from './input/page.ts';
 import { readSearch } from './input/read-search.ts';
 import type { SearchInput } from './input/search-input.ts';
@@ -33,7 +33,11 @@ async function readSuggest(
   if (input.query.trim() === '')
     throw new RequestError('INVALID_REQUEST', 'input.query: expected the beginning of a name, got none');
   const count = requireRange('input.limit', input.limit ?? defaultLimit, 1, maxLimit);
-  return readSearch(context, { ...input, count }, { types: suggestedTypes, highlights: false });
+  return readSearch(
+    context,
+    { ...input, count },
+    { types: suggestedTypes(context.registry), highlights: false },
+  );
 }
 
 /**
@@ -81,7 +85,7 @@ export const suggesting: Subject = {
       return {
         query: input.query,
         suggestions: found.map(({ entityType, ...answer }) => ({
-          type: symbolOfName(entityType),
+          type: symbolOfType(entityType),
           ...answerOf(answer),
         })),
       };

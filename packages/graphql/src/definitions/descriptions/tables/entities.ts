@@ -324,7 +324,7 @@ export const entities: Descriptions = {
     METRIC: 'A metric.',
     SEMANTIC_MODEL: 'A semantic model.',
     RESTRICTED: 'An entity that the caller may not see.',
-    OTHER: 'An entity without an object type.',
+    OTHER: 'An entity of a type that has no symbol of its own; as an argument, all of these types.',
   },
   Long: {
     $: 'A whole number of up to 53 bits, such as a time in milliseconds.',

@@ -34,7 +34,7 @@ export async function readSearch(
   context: GraphqlContext,
   input: SearchInput,
   {
-    types = searchedTypes,
+    types = searchedTypes(context.registry),
     hidesDocuments = false,
     highlights = true,
     defaultCount,
@@ -50,7 +50,7 @@ export async function readSearch(
       'input.searchFlags.fetchExtraFields: expected none. Select the fields of the entities instead',
     );
   const view = await readView(context, input.viewUrn);
-  const entityTypes = typesInView(readTypes(input, types), view);
+  const entityTypes = typesInView(readTypes(context.registry, input, types), view);
   const facetLimit = readFacetLimit(flags);
   if (entityTypes === undefined) return undefined;
   const given = await withComputedFields(context, allOf(allOf(asked, view.filter), also));

@@ -28,7 +28,7 @@ export const searchingLineage: Subject = {
 
     async scrollAcrossLineage({ input }: Given, context: GraphqlContext, info: GraphQLResolveInfo) {
       const start = parsePosition(input.scrollId);
-      const query = await readLineage(context, { ...input, viewUrn: null }, searchedTypes);
+      const query = await readLineage(context, { ...input, viewUrn: null }, searchedTypes(context.registry));
       const { answer, read } = await search(
         context,
         input,
@@ -111,7 +111,10 @@ async function wantedFacets(
 ): Promise<readonly string[]> {
   if (flags?.skipAggregates === true || !isSelected(info, 'facets')) return [];
   const properties = flags?.includeStructuredPropertyFacets ? await propertyFacets(context) : [];
-  return [...context.session.facets(types?.length ? entityTypes : searchedTypes), ...properties];
+  return [
+    ...context.session.facets(types?.length ? entityTypes : searchedTypes(context.registry)),
+    ...properties,
+  ];
 }
 
 async function printFacets(

@@ -50,7 +50,7 @@ const maxDrawnHops = 20;
 export async function readLineage(
   context: GraphqlContext,
   input: LineageInput,
-  byDefault: readonly string[] = lineageTypes,
+  byDefault: readonly string[] = lineageTypes(context.registry),
 ): Promise<Omit<LineageSearch, 'start' | 'count' | 'facets'>> {
   if (!input.urn) throw new RequestError('INVALID_REQUEST', 'input.urn: expected a URN, got none');
   const urn = requireType(context, input.urn, 'input.urn');
@@ -61,7 +61,7 @@ export async function readLineage(
   return {
     urn,
     direction: directionOf(input.direction),
-    entityTypes: readTypes({ types: input.types ?? null }, byDefault),
+    entityTypes: readTypes(context.registry, { types: input.types ?? null }, byDefault),
     input: readText(input.query),
     filter: allOf(readFilter(input), shown),
     includeRemoved: input.searchFlags?.includeSoftDeleted === true,
