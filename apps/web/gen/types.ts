@@ -1243,6 +1243,21 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean, readonly manageIngestion: boolean, readonly manageSecrets: boolean } } | null };
 
+export type GrantedPrivilegesQueryVariables = Exact<{
+  actor: string;
+}>;
+
+
+export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
+
+export type GrantedPrivilegesOnQueryVariables = Exact<{
+  actor: string;
+  urn: string;
+}>;
+
+
+export type GrantedPrivilegesOnQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
+
 export type CoverageQueryVariables = Exact<{
   assets: AggregateAcrossEntitiesInput;
   documented: AggregateAcrossEntitiesInput;
@@ -2217,331 +2232,331 @@ export type FormAssetsQueryVariables = Exact<{
 
 export type FormAssetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_AccessTokenMetadata_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Application_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Assertion_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_BusinessAttribute_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Chart_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Container_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_CorpGroup_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_CorpUser_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Dashboard_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataContract_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataFlow_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubConnection_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubFile_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPageModule_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPageTemplate_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPolicy_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubRole_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubView_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataJob_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataPlatform_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataPlatformInstance_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataProcessInstance_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataProduct_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Dataset_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Document_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Domain_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ErModelRelationship_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_EntityTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ExecutionRequest_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Form_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_GlossaryNode_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_GlossaryTerm_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Incident_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlFeature_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlFeatureTable_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlModel_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlModelGroup_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlPrimaryKey_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Metric_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Notebook_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_OwnershipTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Post_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_QueryEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Restricted_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Role_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_SchemaFieldEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_SemanticModel_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ServiceAccount_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_StructuredPropertyEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Tag_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Test_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_VersionSet_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_VersionedDataset_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_OtherEntity_Fragment
@@ -2613,6 +2628,13 @@ export type GlossaryUseQuery = { readonly users: { readonly total: number } | nu
     | { readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null }
     | Record<PropertyKey, never>
    | null };
+
+export type GlossaryRightsQueryVariables = Exact<{
+  group: string;
+}>;
+
+
+export type GlossaryRightsQuery = { readonly glossaryNode: { readonly privileges: { readonly canManageChildren: boolean | null } | null } | null };
 
 export type RelatedTermsQueryVariables = Exact<{
   urn: string;
@@ -2818,13 +2840,6 @@ export type UpdateNameMutationVariables = Exact<{
 
 export type UpdateNameMutation = { readonly updateName: boolean | null };
 
-export type GrantedPrivilegesQueryVariables = Exact<{
-  actor: string;
-}>;
-
-
-export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
-
 export type TreeLevelQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
 }>;
@@ -2848,7 +2863,7 @@ export type TagsQueryVariables = Exact<{
 
 
 export type TagsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null } }
+        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }> } }
        }> } | null };
 
 export type TagUsesQueryVariables = Exact<{

@@ -11,13 +11,16 @@ import {
   unassignFormMutation,
 } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { EntityPicker } from '../../edit/entity-picker.tsx';
 import { EntityLink } from '../../entity/entity-link.tsx';
 import { answeredOf, stateOf, statusOf } from '../../entity/forms/form-state.ts';
 import { placeOf } from '../../entity/presentations.ts';
+import { rightTo } from '../../entity/rights.ts';
 import { formsTexts } from '../../texts/forms.ts';
 import { governTexts } from '../../texts/govern.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { useTold } from '../shared/use-told.ts';
@@ -49,15 +52,16 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
   });
   const found = data?.searchAcrossEntities;
   const assets = found?.searchResults.map(({ entity }) => entity);
+  const lacking = useLacking('MANAGE_DOCUMENTATION_FORMS');
   const { assets: words, head } = formsTexts;
   return (
     <section className="form-assets">
       <div className="form-assets__head">
         <h2>{words.title}</h2>
         <div className="form__actions">
-          <button type="button" className="button" onClick={() => setIsPicking(true)}>
+          <EditButton reason={lacking} press={() => setIsPicking(true)}>
             {words.assign}
-          </button>
+          </EditButton>
           <Link to="/search" search={{ q: '', filters: {}, page: 1 }}>
             {words.assignMany}
           </Link>
@@ -107,11 +111,11 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
                 >
                   {words.fill}
                 </Link>
-                <button
-                  type="button"
+                <EditButton
                   className="action"
-                  aria-label={`${governTexts.actions.remove} ${asset.card.name}`}
-                  onClick={() =>
+                  label={`${governTexts.actions.remove} ${asset.card.name}`}
+                  reason={rightTo(asset.card, 'ASPECTS').reason}
+                  press={() =>
                     void run(
                       unassignFormMutation,
                       { input: { formUrn: urn, entityUrns: [asset.urn] } },
@@ -120,7 +124,7 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
                   }
                 >
                   {governTexts.actions.remove}
-                </button>
+                </EditButton>
               </>
             ),
           },

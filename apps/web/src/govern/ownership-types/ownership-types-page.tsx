@@ -7,6 +7,7 @@ import {
   listedOwnershipTypesQuery,
   updateOwnershipTypeMutation,
 } from '../../../gen/govern/ownership-types/ownership-types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { SectionHead } from '../../section/section-head.tsx';
@@ -14,6 +15,7 @@ import { number } from '../../texts/format.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { pageInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { NamedForm } from '../shared/named-form.tsx';
@@ -33,14 +35,19 @@ export function OwnershipTypesPage() {
     ...read(listedOwnershipTypesQuery, { input: pageInput(state) }),
     placeholderData: keepPreviousData,
   });
+  const lacking = useLacking('MANAGE_GLOBAL_OWNERSHIP_TYPES');
   const { ownershipTypes, fields, actions } = governTexts;
   const found = data?.listOwnershipTypes;
   return (
     <>
       <SectionHead title={ownershipTypes.title} lead={ownershipTypes.lead}>
-        <button type="button" className="button button--main" onClick={() => setDoing({ kind: 'create' })}>
+        <EditButton
+          className="button button--main"
+          reason={lacking}
+          press={() => setDoing({ kind: 'create' })}
+        >
           {ownershipTypes.create}
-        </button>
+        </EditButton>
       </SectionHead>
       <ListView
         label={ownershipTypes.title}
@@ -67,6 +74,7 @@ export function OwnershipTypesPage() {
             cell: (type) => (
               <RowActions
                 name={nameOf(type)}
+                reason={lacking}
                 edit={() => setDoing({ kind: 'edit', type })}
                 remove={() => setDoing({ kind: 'delete', type })}
               />

@@ -11,6 +11,7 @@ import { EntityLink } from '../../entity/entity-link.tsx';
 import { presentationOf } from '../../entity/presentations.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { PanelPart } from '../shared/panel-part.tsx';
@@ -22,8 +23,14 @@ const assetTypes = [
   ...(['MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE', 'MLFEATURE', 'MLPRIMARY_KEY'] as const),
 ] as const;
 
+interface ProductAssetsProps {
+  readonly urn: string;
+  /** Why they may not be changed; undefined where they may. */
+  readonly reason: string | undefined;
+}
+
 /** The assets of a data product, which can be added and removed. */
-export function ProductAssets({ urn }: { readonly urn: string }) {
+export function ProductAssets({ urn, reason }: ProductAssetsProps) {
   const [state] = useListState();
   const [isPicking, setIsPicking] = useState(false);
   const { data, error, refetch } = useQuery({
@@ -35,7 +42,10 @@ export function ProductAssets({ urn }: { readonly urn: string }) {
   const found = data?.listDataProductAssets;
   const assets = found?.searchResults.map(({ entity }) => entity);
   return (
-    <PanelPart head={products.assets} action={{ text: products.addAsset, run: () => setIsPicking(true) }}>
+    <PanelPart
+      head={products.assets}
+      action={{ text: products.addAsset, reason, run: () => setIsPicking(true) }}
+    >
       <ListView
         label={products.assets}
         search={products.searchAssets}
@@ -62,11 +72,11 @@ export function ProductAssets({ urn }: { readonly urn: string }) {
             head: actions.actions,
             isActions: true,
             cell: ({ urn: asset, card }) => (
-              <button
-                type="button"
+              <EditButton
                 className="action"
-                aria-label={texts.edit.remove(card.name)}
-                onClick={() =>
+                label={texts.edit.remove(card.name)}
+                reason={reason}
+                press={() =>
                   void run(
                     removeFromDataProductsMutation,
                     { input: { dataProductUrns: [urn], resourceUrns: [asset] } },
@@ -75,7 +85,7 @@ export function ProductAssets({ urn }: { readonly urn: string }) {
                 }
               >
                 {actions.remove}
-              </button>
+              </EditButton>
             ),
           },
         ]}

@@ -2,12 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { deleteTagMutation, type TagsQuery, tagsQuery, tagUsesQuery } from '../../../gen/govern/tags/tags.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
+import { rightTo } from '../../entity/rights.ts';
 import { SectionHead } from '../../section/section-head.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { ListView } from '../shared/list-view.tsx';
 import { RowActions } from '../shared/row-actions.tsx';
@@ -26,14 +29,20 @@ export function TagsPage() {
   });
   const tags = data?.searchAcrossEntities?.searchResults.map(({ entity }) => entity);
   const uses = useUses(tags?.map(({ urn }) => urn) ?? []);
+  const lacking = useLacking('MANAGE_TAGS');
+  const lackingToCreate = useLacking('CREATE_TAGS', 'MANAGE_TAGS');
   const texts = governTexts.tags;
   const close = () => setDoing(undefined);
   return (
     <>
       <SectionHead title={texts.title} lead={texts.lead}>
-        <button type="button" className="button button--main" onClick={() => setDoing({ kind: 'create' })}>
+        <EditButton
+          className="button button--main"
+          reason={lackingToCreate}
+          press={() => setDoing({ kind: 'create' })}
+        >
           {texts.create}
-        </button>
+        </EditButton>
       </SectionHead>
       <ListView
         label={texts.title}
@@ -72,6 +81,8 @@ export function TagsPage() {
             cell: (tag) => (
               <RowActions
                 name={tag.card.name}
+                reason={rightTo(tag.card, 'ASPECTS').reason}
+                removeReason={{ reason: lacking && rightTo(tag.card, 'REMOVAL').reason }}
                 edit={() => setDoing({ kind: 'edit', tag })}
                 remove={() => setDoing({ kind: 'delete', tag })}
               />
