@@ -1,6 +1,5 @@
-import { storedAspect } from '../entity/raw/stored-aspects.ts';
-import { queryClient } from './query-client.ts';
-import { RequestFailed } from './request.ts';
+import { aspectsIn, pathOf } from '../entity/raw/stored-aspects.ts';
+import { getJson, RequestFailed } from './request.ts';
 
 /** The value of an aspect as it is stored now, past the cache; undefined without one. */
 export async function valueNow(
@@ -8,7 +7,10 @@ export async function valueNow(
   aspect: string,
 ): Promise<Readonly<Record<string, unknown>> | undefined> {
   try {
-    return (await queryClient.fetchQuery({ ...storedAspect(urn, aspect), staleTime: 0 }))?.value;
+    // Of an entity, also where it has no such aspect: that is no failure that the browser would write down.
+    return aspectsIn(await getJson(`${pathOf(urn)}?aspects=${encodeURIComponent(aspect)}`)).find(
+      ({ name }) => name === aspect,
+    )?.value;
   } catch (error) {
     if (error instanceof RequestFailed && error.status === 404) return undefined;
     throw error;

@@ -10,7 +10,7 @@ export interface StoredAspect {
   readonly version?: string;
 }
 
-const pathOf = (urn: string): string =>
+export const pathOf = (urn: string): string =>
   `/openapi/v3/entity/${encodeURIComponent(typeOfUrn(urn).toLowerCase())}/${encodeURIComponent(urn)}`;
 
 /** Every aspect of an entity as it is stored: of any type, also one that only a model extension knows. */
