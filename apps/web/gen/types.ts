@@ -180,6 +180,11 @@ export type CreateDomainInput = {
   readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
 };
 
+export type CreateDynamicFormAssignmentInput = {
+  readonly formUrn: string;
+  readonly orFilters: ReadonlyArray<AndFilterInput>;
+};
+
 export type CreateFormInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -2598,6 +2603,13 @@ export type UnassignFormMutationVariables = Exact<{
 
 export type UnassignFormMutation = { readonly batchRemoveForm: boolean };
 
+export type AssignBySearchMutationVariables = Exact<{
+  input: CreateDynamicFormAssignmentInput;
+}>;
+
+
+export type AssignBySearchMutation = { readonly createDynamicFormAssignment: boolean | null };
+
 export type FormActorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -3176,6 +3188,69 @@ export type BatchRemoveFormMutationVariables = Exact<{
 
 
 export type BatchRemoveFormMutation = { readonly batchRemoveForm: boolean };
+
+export type FormsOfManyQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type FormsOfManyQuery = { readonly entities: ReadonlyArray<
+    | FormsOfEntity_AccessTokenMetadata_Fragment
+    | FormsOfEntity_Application_Fragment
+    | FormsOfEntity_Assertion_Fragment
+    | FormsOfEntity_BusinessAttribute_Fragment
+    | FormsOfEntity_Chart_Fragment
+    | FormsOfEntity_Container_Fragment
+    | FormsOfEntity_CorpGroup_Fragment
+    | FormsOfEntity_CorpUser_Fragment
+    | FormsOfEntity_Dashboard_Fragment
+    | FormsOfEntity_DataContract_Fragment
+    | FormsOfEntity_DataFlow_Fragment
+    | FormsOfEntity_DataHubConnection_Fragment
+    | FormsOfEntity_DataHubFile_Fragment
+    | FormsOfEntity_DataHubPageModule_Fragment
+    | FormsOfEntity_DataHubPageTemplate_Fragment
+    | FormsOfEntity_DataHubPolicy_Fragment
+    | FormsOfEntity_DataHubRole_Fragment
+    | FormsOfEntity_DataHubView_Fragment
+    | FormsOfEntity_DataJob_Fragment
+    | FormsOfEntity_DataPlatform_Fragment
+    | FormsOfEntity_DataPlatformInstance_Fragment
+    | FormsOfEntity_DataProcessInstance_Fragment
+    | FormsOfEntity_DataProduct_Fragment
+    | FormsOfEntity_DataTypeEntity_Fragment
+    | FormsOfEntity_Dataset_Fragment
+    | FormsOfEntity_Document_Fragment
+    | FormsOfEntity_Domain_Fragment
+    | FormsOfEntity_ErModelRelationship_Fragment
+    | FormsOfEntity_EntityTypeEntity_Fragment
+    | FormsOfEntity_ExecutionRequest_Fragment
+    | FormsOfEntity_Form_Fragment
+    | FormsOfEntity_GlossaryNode_Fragment
+    | FormsOfEntity_GlossaryTerm_Fragment
+    | FormsOfEntity_Incident_Fragment
+    | FormsOfEntity_MlFeature_Fragment
+    | FormsOfEntity_MlFeatureTable_Fragment
+    | FormsOfEntity_MlModel_Fragment
+    | FormsOfEntity_MlModelGroup_Fragment
+    | FormsOfEntity_MlPrimaryKey_Fragment
+    | FormsOfEntity_Metric_Fragment
+    | FormsOfEntity_Notebook_Fragment
+    | FormsOfEntity_OwnershipTypeEntity_Fragment
+    | FormsOfEntity_Post_Fragment
+    | FormsOfEntity_QueryEntity_Fragment
+    | FormsOfEntity_Restricted_Fragment
+    | FormsOfEntity_Role_Fragment
+    | FormsOfEntity_SchemaFieldEntity_Fragment
+    | FormsOfEntity_SemanticModel_Fragment
+    | FormsOfEntity_ServiceAccount_Fragment
+    | FormsOfEntity_StructuredPropertyEntity_Fragment
+    | FormsOfEntity_Tag_Fragment
+    | FormsOfEntity_Test_Fragment
+    | FormsOfEntity_VersionSet_Fragment
+    | FormsOfEntity_VersionedDataset_Fragment
+    | FormsOfEntity_OtherEntity_Fragment
+   | null> | null };
 
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;

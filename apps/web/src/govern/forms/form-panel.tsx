@@ -17,6 +17,7 @@ import { BackLink } from '../shared/back-link.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 import { askedText } from './asked-text.ts';
 import { AssetsOfForm } from './assets-of-form.tsx';
+import { AssignedSearch } from './assigned-search.tsx';
 import { AuthorForm } from './author-form.tsx';
 import { DeleteForm } from './delete-form.tsx';
 import { countsInput } from './form-assets.ts';
@@ -70,6 +71,9 @@ function Panel({ form }: { readonly form: FormPartsFragment }) {
         <Row term={head.asked}>{askedText(form)}</Row>
         <Row term={head.questions}>
           <Questions form={form} />
+        </Row>
+        <Row term={formsTexts.bySearch.term}>
+          <AssignedSearch form={form} />
         </Row>
         <Row term={head.progress}>{data && <Progress counts={counts} />}</Row>
       </dl>
