@@ -214,7 +214,7 @@ test('it is assigned by a search, which is shown, changed and removed', async ()
   await stage.store('dataset', returns, { datasetProperties: { name: 'returns' } });
   await page.setViewportSize(wide);
   await button('Assign by a search').click();
-  const query = dialog().getByLabel('As a query');
+  const query = dialog().getByLabel('Query', { exact: true });
   await query.fill('orders');
   await dialog().getByText('Only conditions on fields with values').waitFor();
   expect(await dialog().getByRole('button', { name: 'Assign by a search' }).isDisabled()).toBe(true);
