@@ -14,28 +14,35 @@ export function useLacking(...anyOf: readonly string[]): string | undefined {
   return useHeld(anyOf).reason;
 }
 
-/** The same of a page that cannot even be read without: it waits until that is known, so as not to ask in vain. */
-export function useHeld(anyOf: readonly string[]): {
+interface Held {
   readonly isKnown: boolean;
   readonly reason: string | undefined;
-} {
-  const { account } = useAccount();
+}
+
+/** The same of a page that cannot even be read without: it waits until that is known, so as not to ask in vain. */
+export function useHeld(anyOf: readonly string[]): Held {
+  const { account, error } = useAccount();
   const { data, isError } = useQuery({
     ...read(grantedPrivilegesQuery, { actor: account?.urn ?? '' }),
     enabled: account !== undefined,
   });
   const granted = data?.getGrantedPrivileges?.privileges;
-  return { isKnown: granted !== undefined || isError, reason: reasonOf(granted, anyOf) };
+  return { isKnown: granted !== undefined || isError || error !== null, reason: reasonOf(granted, anyOf) };
 }
 
 /** The same of what needs a privilege on one entity, such as a domain; of nothing while there is none. */
-export function useLackingOn(urn: string | undefined, ...anyOf: readonly string[]): string | undefined {
-  const { account } = useAccount();
-  const { data } = useQuery({
+export const useLackingOn = (urn: string | undefined, ...anyOf: readonly string[]): string | undefined =>
+  useHeldOn(urn, anyOf).reason;
+
+/** The same of a part of the page of an entity that cannot be read without. */
+export function useHeldOn(urn: string | undefined, anyOf: readonly string[]): Held {
+  const { account, error } = useAccount();
+  const { data, isError } = useQuery({
     ...read(grantedPrivilegesOnQuery, { actor: account?.urn ?? '', urn: urn ?? '' }),
     enabled: account !== undefined && urn !== undefined,
   });
-  return reasonOf(urn === undefined ? undefined : data?.getGrantedPrivileges?.privileges, anyOf);
+  const granted = urn === undefined ? undefined : data?.getGrantedPrivileges?.privileges;
+  return { isKnown: granted !== undefined || isError || error !== null, reason: reasonOf(granted, anyOf) };
 }
 
 const reasonOf = (granted: readonly string[] | undefined, anyOf: readonly string[]): string | undefined =>
