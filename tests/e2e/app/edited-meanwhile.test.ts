@@ -299,10 +299,9 @@ describe('what somebody else stored while a form was open', () => {
     await conflictOf(page).getByText('Theirs').waitFor();
     expect(await axe(page)).toEqual([]);
     await page.getByRole('button', { name: 'Save mine' }).click();
-    await panel.getByText('Mine').first().waitFor();
-    expect(await stage.stored(urn, 'editableSchemaMetadata')).toMatchObject({
-      editableSchemaFieldInfo: [{ fieldPath: 'id', description: 'Mine' }],
-    });
+    await expect
+      .poll(() => stage.stored(urn, 'editableSchemaMetadata'), { timeout: 15_000 })
+      .toMatchObject({ editableSchemaFieldInfo: [{ fieldPath: 'id', description: 'Mine' }] });
     await page.context().close();
   });
 });
