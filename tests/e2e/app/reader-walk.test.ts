@@ -227,6 +227,5 @@ test('a user who sees only the page of an entity is told what the tabs need', as
     await goWithin(page, pageOf(dataset, tab));
     await page.locator('.entity__body .state').getByText(privilege).waitFor();
   }
-  expect(await axe(page)).toEqual([]);
   expect(refused).toEqual([]);
 });
