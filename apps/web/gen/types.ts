@@ -180,6 +180,11 @@ export type CreateDomainInput = {
   readonly owners?: ReadonlyArray<OwnerInput> | null | undefined;
 };
 
+export type CreateDynamicFormAssignmentInput = {
+  readonly formUrn: string;
+  readonly orFilters: ReadonlyArray<AndFilterInput>;
+};
+
 export type CreateFormInput = {
   readonly id?: string | null | undefined;
   readonly name: string;
@@ -1243,6 +1248,21 @@ export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 export type AccountQuery = { readonly me: { readonly corpUser: { readonly urn: string, readonly card: { readonly name: string } }, readonly platformPrivileges: { readonly managePolicies: boolean, readonly manageIdentities: boolean, readonly manageUserCredentials: boolean, readonly manageTokens: boolean, readonly manageServiceAccounts: boolean, readonly generatePersonalAccessTokens: boolean, readonly manageIngestion: boolean, readonly manageSecrets: boolean } } | null };
 
+export type GrantedPrivilegesQueryVariables = Exact<{
+  actor: string;
+}>;
+
+
+export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
+
+export type GrantedPrivilegesOnQueryVariables = Exact<{
+  actor: string;
+  urn: string;
+}>;
+
+
+export type GrantedPrivilegesOnQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
+
 export type CoverageQueryVariables = Exact<{
   assets: AggregateAcrossEntitiesInput;
   documented: AggregateAcrossEntitiesInput;
@@ -2136,7 +2156,7 @@ export type UsageQueryVariables = Exact<{
 }>;
 
 
-export type UsageQuery = { readonly dataset: { readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly columnCount: number | null, readonly sizeInBytes: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly nullProportion: number | null, readonly uniqueCount: number | null, readonly uniqueProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null, readonly usageStats: { readonly buckets: ReadonlyArray<{ readonly bucket: number | null, readonly metrics: { readonly uniqueUserCount: number | null, readonly totalSqlQueries: number | null } | null } | null> | null, readonly aggregations: { readonly totalSqlQueries: number | null, readonly uniqueUserCount: number | null, readonly users: ReadonlyArray<{ readonly count: number | null, readonly userEmail: string | null, readonly user: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null, readonly fields: ReadonlyArray<{ readonly fieldName: string | null, readonly count: number | null } | null> | null } | null } | null } | null };
+export type UsageQuery = { readonly dataset: { readonly privileges: { readonly canViewDatasetUsage: boolean | null, readonly canViewDatasetProfile: boolean | null } | null, readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly columnCount: number | null, readonly sizeInBytes: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly nullProportion: number | null, readonly uniqueCount: number | null, readonly uniqueProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null, readonly usageStats: { readonly buckets: ReadonlyArray<{ readonly bucket: number | null, readonly metrics: { readonly uniqueUserCount: number | null, readonly totalSqlQueries: number | null } | null } | null> | null, readonly aggregations: { readonly totalSqlQueries: number | null, readonly uniqueUserCount: number | null, readonly users: ReadonlyArray<{ readonly count: number | null, readonly userEmail: string | null, readonly user: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null, readonly fields: ReadonlyArray<{ readonly fieldName: string | null, readonly count: number | null } | null> | null } | null } | null } | null };
 
 export type QueriesQueryVariables = Exact<{
   urn: string;
@@ -2217,331 +2237,331 @@ export type FormAssetsQueryVariables = Exact<{
 
 export type FormAssetsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_AccessTokenMetadata_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Application_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Assertion_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_BusinessAttribute_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Chart_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Container_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_CorpGroup_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_CorpUser_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Dashboard_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataContract_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataFlow_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubConnection_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubFile_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPageModule_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPageTemplate_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubPolicy_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubRole_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataHubView_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataJob_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataPlatform_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataPlatformInstance_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataProcessInstance_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataProduct_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_DataTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Dataset_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Document_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Domain_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ErModelRelationship_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_EntityTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ExecutionRequest_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Form_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_GlossaryNode_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_GlossaryTerm_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Incident_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlFeature_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlFeatureTable_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlModel_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlModelGroup_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_MlPrimaryKey_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Metric_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Notebook_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_OwnershipTypeEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Post_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_QueryEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Restricted_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Role_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_SchemaFieldEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_SemanticModel_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_ServiceAccount_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_StructuredPropertyEntity_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Tag_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_Test_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_VersionSet_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_VersionedDataset_Fragment
         )
         | (
-          { readonly card: { readonly name: string, readonly owners: ReadonlyArray<
+          { readonly card: { readonly name: string, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }>, readonly owners: ReadonlyArray<
               | { readonly urn: string, readonly card: { readonly name: string } }
             > } }
           & FormsOfEntity_OtherEntity_Fragment
@@ -2583,6 +2603,13 @@ export type UnassignFormMutationVariables = Exact<{
 
 export type UnassignFormMutation = { readonly batchRemoveForm: boolean };
 
+export type AssignBySearchMutationVariables = Exact<{
+  input: CreateDynamicFormAssignmentInput;
+}>;
+
+
+export type AssignBySearchMutation = { readonly createDynamicFormAssignment: boolean | null };
+
 export type FormActorQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -2613,6 +2640,13 @@ export type GlossaryUseQuery = { readonly users: { readonly total: number } | nu
     | { readonly childrenCount: { readonly termsCount: number, readonly nodesCount: number } | null }
     | Record<PropertyKey, never>
    | null };
+
+export type GlossaryRightsQueryVariables = Exact<{
+  group: string;
+}>;
+
+
+export type GlossaryRightsQuery = { readonly glossaryNode: { readonly privileges: { readonly canManageChildren: boolean | null } | null } | null };
 
 export type RelatedTermsQueryVariables = Exact<{
   urn: string;
@@ -2818,13 +2852,6 @@ export type UpdateNameMutationVariables = Exact<{
 
 export type UpdateNameMutation = { readonly updateName: boolean | null };
 
-export type GrantedPrivilegesQueryVariables = Exact<{
-  actor: string;
-}>;
-
-
-export type GrantedPrivilegesQuery = { readonly getGrantedPrivileges: { readonly privileges: ReadonlyArray<string> } | null };
-
 export type TreeLevelQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
 }>;
@@ -2848,7 +2875,7 @@ export type TagsQueryVariables = Exact<{
 
 
 export type TagsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null } }
+        | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null, readonly color: string | null, readonly rights: ReadonlyArray<{ readonly edit: EntityEdit, readonly isAllowed: boolean, readonly privileges: ReadonlyArray<string> }> } }
        }> } | null };
 
 export type TagUsesQueryVariables = Exact<{
@@ -3161,6 +3188,69 @@ export type BatchRemoveFormMutationVariables = Exact<{
 
 
 export type BatchRemoveFormMutation = { readonly batchRemoveForm: boolean };
+
+export type FormsOfManyQueryVariables = Exact<{
+  urns: ReadonlyArray<string> | string;
+}>;
+
+
+export type FormsOfManyQuery = { readonly entities: ReadonlyArray<
+    | FormsOfEntity_AccessTokenMetadata_Fragment
+    | FormsOfEntity_Application_Fragment
+    | FormsOfEntity_Assertion_Fragment
+    | FormsOfEntity_BusinessAttribute_Fragment
+    | FormsOfEntity_Chart_Fragment
+    | FormsOfEntity_Container_Fragment
+    | FormsOfEntity_CorpGroup_Fragment
+    | FormsOfEntity_CorpUser_Fragment
+    | FormsOfEntity_Dashboard_Fragment
+    | FormsOfEntity_DataContract_Fragment
+    | FormsOfEntity_DataFlow_Fragment
+    | FormsOfEntity_DataHubConnection_Fragment
+    | FormsOfEntity_DataHubFile_Fragment
+    | FormsOfEntity_DataHubPageModule_Fragment
+    | FormsOfEntity_DataHubPageTemplate_Fragment
+    | FormsOfEntity_DataHubPolicy_Fragment
+    | FormsOfEntity_DataHubRole_Fragment
+    | FormsOfEntity_DataHubView_Fragment
+    | FormsOfEntity_DataJob_Fragment
+    | FormsOfEntity_DataPlatform_Fragment
+    | FormsOfEntity_DataPlatformInstance_Fragment
+    | FormsOfEntity_DataProcessInstance_Fragment
+    | FormsOfEntity_DataProduct_Fragment
+    | FormsOfEntity_DataTypeEntity_Fragment
+    | FormsOfEntity_Dataset_Fragment
+    | FormsOfEntity_Document_Fragment
+    | FormsOfEntity_Domain_Fragment
+    | FormsOfEntity_ErModelRelationship_Fragment
+    | FormsOfEntity_EntityTypeEntity_Fragment
+    | FormsOfEntity_ExecutionRequest_Fragment
+    | FormsOfEntity_Form_Fragment
+    | FormsOfEntity_GlossaryNode_Fragment
+    | FormsOfEntity_GlossaryTerm_Fragment
+    | FormsOfEntity_Incident_Fragment
+    | FormsOfEntity_MlFeature_Fragment
+    | FormsOfEntity_MlFeatureTable_Fragment
+    | FormsOfEntity_MlModel_Fragment
+    | FormsOfEntity_MlModelGroup_Fragment
+    | FormsOfEntity_MlPrimaryKey_Fragment
+    | FormsOfEntity_Metric_Fragment
+    | FormsOfEntity_Notebook_Fragment
+    | FormsOfEntity_OwnershipTypeEntity_Fragment
+    | FormsOfEntity_Post_Fragment
+    | FormsOfEntity_QueryEntity_Fragment
+    | FormsOfEntity_Restricted_Fragment
+    | FormsOfEntity_Role_Fragment
+    | FormsOfEntity_SchemaFieldEntity_Fragment
+    | FormsOfEntity_SemanticModel_Fragment
+    | FormsOfEntity_ServiceAccount_Fragment
+    | FormsOfEntity_StructuredPropertyEntity_Fragment
+    | FormsOfEntity_Tag_Fragment
+    | FormsOfEntity_Test_Fragment
+    | FormsOfEntity_VersionSet_Fragment
+    | FormsOfEntity_VersionedDataset_Fragment
+    | FormsOfEntity_OtherEntity_Fragment
+   | null> | null };
 
 export type ExportQueryVariables = Exact<{
   input: ScrollAcrossEntitiesInput;

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { narrow } from '../browser.ts';
+import { narrow, wide } from '../browser.ts';
 import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
 
 const tier = 'urn:li:structuredProperty:shop.tier';
@@ -119,12 +119,22 @@ test('it is assigned to one asset, and to what a search finds', async () => {
   await told('Assigned to orders');
   expect(await formsOf(orders)).toMatchObject({ incompleteForms: [{ urn: form }] });
   await page.getByRole('link', { name: 'Choose many in the search' }).click();
-  await page.getByRole('checkbox', { name: 'Choose customers' }).click();
-  await button('Edit').click();
-  await page.getByRole('option', { name: 'Assign a form' }).click();
-  await page.getByRole('option', { name: 'Basics' }).click();
-  await told('Form Basics assigned: 1 entity');
-  expect(await formsOf(customers)).toMatchObject({ incompleteForms: [{ urn: form }] });
+  const assignBoth = async () => {
+    for (const name of ['Choose orders', 'Choose customers'])
+      await page.getByRole('checkbox', { name, exact: true }).check();
+    await button('Edit').click();
+    await page.getByRole('option', { name: 'Assign a form' }).click();
+    await page.getByRole('option', { name: 'Basics' }).click();
+    await told('Form Basics assigned: 1 entity');
+    expect(await formsOf(customers)).toMatchObject({ incompleteForms: [{ urn: form }] });
+  };
+  await assignBoth();
+  // One that had it before keeps it.
+  await button('Undo').click();
+  await told('Undone: Form Basics assigned: 1 entity');
+  expect(await formsOf(customers)).toMatchObject({ incompleteForms: [] });
+  expect(await formsOf(orders)).toMatchObject({ incompleteForms: [{ urn: form }] });
+  await assignBoth();
 });
 
 test('the list and the page of a form say how far it is', async () => {
@@ -195,6 +205,50 @@ test('fits a narrow screen', async () => {
       0,
     );
   }
+});
+
+test('it is assigned by a search, which is shown, changed and removed', async () => {
+  const returns = dataset('returns');
+  const search = async () =>
+    ((await stage.stored(form, 'dynamicFormAssignment')) as { filter: object } | undefined)?.filter;
+  await stage.store('dataset', returns, { datasetProperties: { name: 'returns' } });
+  await page.setViewportSize(wide);
+  await button('Assign by a search').click();
+  const query = dialog().getByLabel('Query', { exact: true });
+  await query.fill('orders');
+  await dialog().getByText('Only conditions on fields with values').waitFor();
+  expect(await dialog().getByRole('button', { name: 'Assign by a search' }).isDisabled()).toBe(true);
+  await query.fill('platform:"urn:li:dataPlatform:postgres"');
+  await dialog().getByText('It finds 3 assets that can have forms.').waitFor();
+  expect(await axe(page)).toEqual([]);
+  await keepPicture(page, 'form-search');
+  await dialog().getByRole('button', { name: 'Assign by a search' }).click();
+  await told('Basics assigned by the search');
+  expect(await search()).toMatchObject({ or: [{ and: [{ field: 'platform' }] }] });
+  expect(await formsOf(returns)).toMatchObject({ incompleteForms: [{ urn: form }] });
+  const shown = page.getByText('platform:urn:li:dataPlatform:postgres', { exact: true });
+  await shown.waitFor();
+  await page.getByRole('row', { name: /returns/ }).waitFor();
+
+  // What somebody else has stored meanwhile is shown before it is overwritten.
+  await button('Change the search').click();
+  await query.fill('origin:DEV');
+  await stage.store('form', form, {
+    dynamicFormAssignment: { filter: { or: [{ and: [{ field: 'origin', values: ['PROD'] }] }] } },
+  });
+  await button('Save').click();
+  await page.getByText('Assigned by a search: origin:PROD').waitFor();
+  await button('Keep what is stored').click();
+  await page.getByText('origin:PROD', { exact: true }).waitFor();
+  expect(await axe(page)).toEqual([]);
+
+  await button('Remove the search').click();
+  await dialog().getByRole('button', { name: 'Remove', exact: true }).click();
+  await told('Search removed');
+  await page.getByText('No search assigns it.').waitFor();
+  expect(await search()).toBeUndefined();
+  expect(await formsOf(returns)).toMatchObject({ incompleteForms: [] });
+  expect(await formsOf(customers)).toMatchObject({ incompleteForms: [{ urn: form }] });
 });
 
 test('it is taken off an asset, and deleted', async () => {

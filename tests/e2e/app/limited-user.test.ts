@@ -39,12 +39,13 @@ test('a reader cannot create, run or edit sources, and is told why', async () =>
   await reader.goto('/ingestion/sources');
   const create = reader.getByRole('button', { name: 'New source' });
   // What the reader may do comes with the account, after the page.
-  await expect.poll(() => create.getAttribute('aria-disabled')).toBe('true');
+  await reader.getByRole('button', { name: 'New source', disabled: true }).waitFor();
   expect(await create.getAttribute('title')).toContain('MANAGE_INGESTION');
   expect(await axe(reader)).toEqual([]);
   await reader.goto('/ingestion/secrets');
   const secret = reader.getByRole('button', { name: 'New secret' });
-  await expect.poll(() => secret.getAttribute('title')).toContain('MANAGE_SECRETS');
+  await reader.getByRole('button', { name: 'New secret', disabled: true }).waitFor();
+  expect(await secret.getAttribute('title')).toContain('MANAGE_SECRETS');
   expect(
     await refusedBy(
       `mutation { createIngestionExecutionRequest(input: { ingestionSourceUrn: "${source}" }) }`,

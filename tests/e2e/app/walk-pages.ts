@@ -70,11 +70,17 @@ export async function walkTabs(page: Page, look: (tab: string) => Promise<void>)
   const tabs = page.getByRole('navigation', { name: 'Parts' }).getByRole('link');
   const names = await tabs.allInnerTexts();
   for (const [place, name] of names.entries()) {
-    // As a click does it, without the frames in which Playwright watches whether the link still moves.
-    await tabs.nth(place).dispatchEvent('click');
-    await page.waitForFunction(isShown, place);
+    await showTab(page, place);
     await look(name.trim());
   }
+}
+
+/** Shows one of the tabs, with all that it asks for. */
+export async function showTab(page: Page, place: number): Promise<void> {
+  const tab = page.getByRole('navigation', { name: 'Parts' }).getByRole('link').nth(place);
+  // As a click does it, without the frames in which Playwright watches whether the link still moves.
+  await tab.dispatchEvent('click');
+  await page.waitForFunction(isShown, place);
 }
 
 /** In the page: the tab is that of the address, with all that it asked for. Both come in one step, so nothing is between. */

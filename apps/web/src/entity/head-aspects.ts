@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { queryClient } from '../data/query-client.ts';
 import { getJson } from '../data/request.ts';
 import { type Deprecation, notDeprecated } from '../edit/part-edits.ts';
 import { typeOfUrn } from './presentations.ts';
@@ -28,6 +29,10 @@ export const headAspects = (urn: string) =>
       return headOf(await getJson(path, signal));
     },
   });
+
+/** The same as it is now, past the cache. */
+export const headAspectsNow = (urn: string): Promise<HeadAspects> =>
+  queryClient.fetchQuery({ ...headAspects(urn), staleTime: 0 });
 
 /** What the head needs of an answer; whatever is not as the model has it counts as absent. */
 export function headOf(answer: unknown): HeadAspects {

@@ -7,7 +7,7 @@ export const catalogueSettingTexts = {
     'Stored for clients of DataHub. The action doc_propagation does not read it: its pipeline decides.',
   applications: 'Show applications',
   applicationsHint: "Tells DataHub's web application whether to show applications.",
-  needs: 'You need the privilege to manage features.',
+  needs: 'You need the privilege MANAGE_FEATURES.',
   saved: 'Setting saved',
   version: 'Version of DataHub that clients see',
   elsewhere: 'The default view is set on the page',

@@ -59,6 +59,25 @@ export const formsTexts = {
     noProperties: 'No structured property is defined yet: define one first.',
     noneOfColumns: 'No structured property applies to columns.',
   },
+  /** The search by which a form is assigned. */
+  bySearch: {
+    term: 'Assigned by a search',
+    none: 'No search assigns it.',
+    show: 'Show what it finds',
+    assign: 'Assign by a search',
+    change: 'Change the search',
+    remove: 'Remove the search',
+    title: (name: string) => `Assign ${name} by a search`,
+    lead: 'Everything that it finds now gets the form. What it finds later does not, until you save it again.',
+    onlyFields: 'Only conditions on fields with values can assign a form, and at least one.',
+    finds: (count: number) => `It finds ${assets(count)} that can have forms.`,
+    unknown: (condition: string) => `and a condition that cannot be edited here: ${condition}`,
+    assigned: (name: string) => `${name} assigned by the search`,
+    removeTitle: (name: string) => `Remove the search of ${name}?`,
+    removeText:
+      'Assets that have the form by this search lose it, unless somebody has answered a question there.',
+    removed: 'Search removed',
+  },
   deleted: (count: number) =>
     `${count === 0 ? 'No asset has this form.' : `It is removed from ${assets(count)}.`} Answers stay: they are structured properties. This cannot be undone.`,
   assets: {

@@ -11,6 +11,8 @@ export const partTexts = {
   propertyRemoved: (name: string) => `${name} removed`,
   missing: (privileges: string) => `You need the privilege ${privileges}.`,
   or: ' or ',
+  usageNeeds: 'To see how it is used, you need the privilege VIEW_DATASET_USAGE.',
+  profilesNeed: 'To see rows, size and columns over time, you need the privilege VIEW_DATASET_PROFILE.',
   nobody: 'Nobody may change this.',
   notHere: 'Entities of this type do not have this.',
   conflict: 'Somebody else changed this in the meantime.',

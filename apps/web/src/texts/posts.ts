@@ -10,7 +10,7 @@ export const postTexts = {
   kinds: { TEXT: 'Text', LINK: 'Link' },
   actions: { edit: 'Edit', delete: 'Delete' },
   named: (action: string, name: string) => `${action}: ${name}`,
-  needs: 'You need the privilege to manage announcements.',
+  needs: 'You need the privilege MANAGE_GLOBAL_ANNOUNCEMENTS.',
   kind: 'Kind',
   name: 'Title',
   description: 'Text',

@@ -21,7 +21,7 @@ export const viewTexts = {
     clearGlobal: 'Not default for everybody',
   },
   named: (action: string, name: string) => `${action}: ${name}`,
-  needsGlobal: 'You need the privilege to manage views for everybody.',
+  needsGlobal: 'You need the privilege MANAGE_GLOBAL_VIEWS to manage views for everybody.',
   everything: 'Everything',
   where: (subject: string, conditions: string) => `${subject} where ${conditions}`,
   not: 'not',

@@ -5,6 +5,25 @@ import { formTexts } from '../../texts/entity-forms.ts';
 import { texts } from '../../texts/texts.ts';
 import { TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
+import type { Guard } from '../../ui/use-guard.tsx';
+import { headAspectsNow } from '../head-aspects.ts';
+
+const fieldsOf = ({ url, label }: LinkText): Fields => ({
+  [formTexts.link.url]: url,
+  [formTexts.link.label]: label,
+});
+
+/** The link with the same address counts as the one that is changed, and none where it was removed. */
+const guardOf = (urn: string, before: LinkText, mine: LinkText): Guard => ({
+  before: fieldsOf(before),
+  mine: fieldsOf(mine),
+  async now() {
+    const links = (await headAspectsNow(urn)).links.filter(({ url }) => url === before.url);
+    const [now] = [...links.filter(({ label }) => label === before.label), ...links];
+    return now ? fieldsOf(now) : {};
+  },
+});
 
 interface LinkFormProps {
   readonly urn: string;
@@ -24,6 +43,7 @@ export function LinkForm({ urn, before, close }: LinkFormProps) {
       action={texts.edit.save}
       send={() => carryOut(before ? changeLink(urn, before, link) : addLink(urn, link))}
       close={close}
+      guard={before && guardOf(urn, before, link)}
     >
       <TextField
         label={formTexts.link.url}

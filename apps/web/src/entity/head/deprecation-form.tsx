@@ -9,9 +9,21 @@ import { texts } from '../../texts/texts.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { ReferenceMark } from '../../ui/reference-label.tsx';
+import type { Fields } from '../../ui/same-fields.ts';
 import { LabelPicker } from '../aside/lazy-picker.tsx';
+import { headAspectsNow } from '../head-aspects.ts';
 import type { HeadOfEntity } from '../head-of-entity.ts';
 import { dayOf, timeOf } from './day-of.ts';
+
+/** A deprecation as a text for each field; one that is over has none. */
+const fieldsOf = ({ deprecated, note, decommissionTime, replacement }: Deprecation): Fields =>
+  deprecated
+    ? {
+        [formTexts.deprecation.note]: note,
+        [formTexts.deprecation.time]: dayOf(decommissionTime),
+        [formTexts.deprecation.replacement]: replacement ?? '',
+      }
+    : {};
 
 interface DeprecationFormProps {
   readonly entity: HeadOfEntity;
@@ -37,6 +49,11 @@ export function DeprecationForm({ entity: { urn, card }, before, close }: Deprec
         action={before.deprecated ? texts.edit.save : says.action}
         send={() => carryOut(deprecation(urn, before, after))}
         close={close}
+        guard={{
+          before: fieldsOf(before),
+          mine: fieldsOf(after),
+          now: async () => fieldsOf((await headAspectsNow(urn)).deprecation),
+        }}
       >
         <TextArea
           label={says.note}

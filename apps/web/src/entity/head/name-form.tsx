@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { namesQuery } from '../../../gen/entity/history/history.ts';
+import { request } from '../../data/request.ts';
 import { useEdits } from '../../edit/edits.tsx';
 import { rename } from '../../edit/part-edits.ts';
 import { formTexts } from '../../texts/entity-forms.ts';
@@ -21,6 +23,14 @@ export function NameForm({ entity: { urn, card }, close }: NameFormProps) {
       canSend={name.trim() !== '' && name.trim() !== card.name}
       send={() => carryOut(rename(urn, card.name, name.trim()))}
       close={close}
+      guard={{
+        before: { [formTexts.name.name]: card.name },
+        mine: { [formTexts.name.name]: name.trim() },
+        async now() {
+          const [now] = (await request(namesQuery, { urns: [urn] })).entities ?? [];
+          return now ? { [formTexts.name.name]: now.card.name } : undefined;
+        },
+      }}
     >
       <TextField label={formTexts.name.name} value={name} set={setName} isRequired />
     </FormDialog>

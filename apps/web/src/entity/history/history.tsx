@@ -2,6 +2,7 @@ import './history.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { historyQuery, namesQuery } from '../../../gen/entity/history/history.ts';
+import { useHeldOn } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { compareTexts } from '../../texts/compare.ts';
@@ -26,10 +27,15 @@ export function History({ urn }: { readonly urn: string }) {
 
 function Days({ urn }: { readonly urn: string }) {
   const [most, setMost] = useState(step);
-  const { data, error, refetch } = useQuery(read(historyQuery, { urn }));
+  const { isKnown, reason } = useHeldOn(urn, ['GET_TIMELINE_PRIVILEGE']);
+  const { data, error, refetch } = useQuery({
+    ...read(historyQuery, { urn }),
+    enabled: isKnown && reason === undefined,
+  });
   const days = daysOf(data?.getTimeline?.changeTransactions ?? []);
   const actors = [...new Set(days.flatMap(({ changes }) => changes.flatMap(({ actor }) => actor ?? [])))];
   const names = useQuery({ ...read(namesQuery, { urns: actors }), enabled: actors.length > 0 });
+  if (reason !== undefined) return <Empty hint={reason}>{texts.states.forbidden}</Empty>;
   if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return <Loading />;
   if (days.length === 0) return <Empty>{texts.history.none}</Empty>;

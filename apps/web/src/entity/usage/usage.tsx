@@ -6,6 +6,7 @@ import { type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts'
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { bytes, dayText, number, percent } from '../../texts/format.ts';
+import { partTexts } from '../../texts/parts.ts';
 import { texts } from '../../texts/texts.ts';
 import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
@@ -22,6 +23,12 @@ const days = 90;
 const mostProfiles = 200;
 const mostQueries = 20;
 
+/** What the reader may not see of a dataset: the server leaves it out, as if there were none. */
+const hiddenOf = (dataset: UsageQuery['dataset']): readonly string[] => [
+  ...(dataset?.privileges?.canViewDatasetUsage === false ? [partTexts.usageNeeds] : []),
+  ...(dataset?.privileges?.canViewDatasetProfile === false ? [partTexts.profilesNeed] : []),
+];
+
 /** How a dataset is used, and how its size and its columns have changed. */
 export function Usage({ urn }: { readonly urn: string }) {
   // Once: another time would be another request.
@@ -34,10 +41,17 @@ export function Usage({ urn }: { readonly urn: string }) {
   const { buckets, aggregations } = data.dataset?.usageStats ?? {};
   const used = (buckets ?? []).flatMap((bucket) => bucket ?? []);
   const asked = queries.data?.listQueries;
-  if (profiles.length === 0 && used.length === 0 && !asked?.total) return <Empty>{texts.usage.none}</Empty>;
+  const hidden = hiddenOf(data.dataset);
+  if (profiles.length === 0 && used.length === 0 && !asked?.total)
+    return (
+      <Empty hint={hidden.length > 0 ? hidden.join(' ') : undefined}>
+        {hidden.length > 0 ? texts.states.forbidden : texts.usage.none}
+      </Empty>
+    );
   const users = (aggregations?.users ?? []).flatMap((user) => user ?? []);
   return (
     <div className="usage">
+      {hidden.length > 0 && <p className="faint">{hidden.join(' ')}</p>}
       <div className="charts">
         <Chart
           head={texts.usage.queries}

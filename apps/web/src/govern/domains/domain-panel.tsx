@@ -6,9 +6,11 @@ import {
   domainUseQuery,
   moveDomainMutation,
 } from '../../../gen/govern/domains/domains.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import type { Head } from '../../edit/label-edits.ts';
+import { rightTo } from '../../entity/rights.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { Move } from '../shared/move.tsx';
@@ -18,6 +20,7 @@ import { parentOf } from '../shared/parent-of.ts';
 import { Rename } from '../shared/rename.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 import { CreateDomain } from './create-domain.tsx';
+import { domainCreators } from './domain-creators.ts';
 
 type Doing = 'rename' | 'move' | 'delete' | 'create';
 
@@ -26,15 +29,21 @@ export function DomainPanel({ urn }: { readonly urn: string }) {
   const [doing, setDoing] = useState<Doing>();
   const { data } = useQuery(read(domainUseQuery, { urn }));
   const entities = data?.domain?.entities?.total;
+  const lacking = useLacking('MANAGE_DOMAINS');
+  const lackingToCreate = useLacking(...domainCreators);
   const { actions, domains } = governTexts;
   return (
     <Panel
       urn={urn}
-      actions={() => [
-        { text: domains.createIn, run: () => setDoing('create') },
-        { text: actions.rename, run: () => setDoing('rename') },
-        { text: actions.move, run: () => setDoing('move') },
-        { text: actions.delete, run: () => setDoing('delete') },
+      actions={(entity) => [
+        { text: domains.createIn, reason: lackingToCreate, run: () => setDoing('create') },
+        { text: actions.rename, reason: lacking, run: () => setDoing('rename') },
+        { text: actions.move, reason: lacking, run: () => setDoing('move') },
+        {
+          text: actions.delete,
+          reason: lacking && rightTo(entity.card, 'REMOVAL').reason,
+          run: () => setDoing('delete'),
+        },
       ]}
     >
       {(entity) => (

@@ -11,10 +11,13 @@ import {
   unassignFormMutation,
 } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { answeredOf, stateOf, statusOf } from '../../entity/forms/form-state.ts';
 import { placeOf } from '../../entity/presentations.ts';
+import { rightTo } from '../../entity/rights.ts';
 import { formsTexts } from '../../texts/forms.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { AssetList } from '../shared/asset-list.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { entitiesOf, useListed } from '../shared/use-listed.ts';
@@ -48,6 +51,7 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
       isEnabled: whose !== 'mine' || mine !== undefined,
     },
   );
+  const lacking = useLacking('MANAGE_DOCUMENTATION_FORMS');
   const { assets: words, head } = formsTexts;
   const inputOf = (asset: string) => ({ input: { formUrn: urn, entityUrns: [asset] } });
   return (
@@ -55,9 +59,9 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
       <div className="form-assets__head">
         <h2>{words.title}</h2>
         <div className="form__actions">
-          <button type="button" className="button" onClick={() => setIsPicking(true)}>
+          <EditButton reason={lacking} press={() => setIsPicking(true)}>
             {words.assign}
-          </button>
+          </EditButton>
           <Link to="/search" search={{ q: '', filters: {}, page: 1 }}>
             {words.assignMany}
           </Link>
@@ -96,6 +100,7 @@ export function AssetsOfForm({ form }: { readonly form: FormPartsFragment }) {
         remove={(asset) =>
           void run(unassignFormMutation, inputOf(asset.urn), words.unassigned(asset.card.name))
         }
+        reasonOf={({ card }) => rightTo(card, 'ASPECTS').reason}
         picker={
           isPicking && {
             label: words.assign,

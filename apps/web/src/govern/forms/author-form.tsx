@@ -1,7 +1,8 @@
 import './forms.css';
 import { useState } from 'react';
-import { createFormMutation, updateFormMutation } from '../../../gen/govern/forms/forms.ts';
+import { createFormMutation, formQuery, updateFormMutation } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { formsTexts } from '../../texts/forms.ts';
 import { governTexts } from '../../texts/govern.ts';
@@ -9,7 +10,15 @@ import { texts } from '../../texts/texts.ts';
 import { Check, Select, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
 import { EntityField } from '../shared/entity-field.tsx';
-import { createInput, draftOf, type FormDraft, isComplete, newForm, updateInput } from './form-draft.ts';
+import {
+  createInput,
+  draftOf,
+  type FormDraft,
+  fieldsOf,
+  isComplete,
+  newForm,
+  updateInput,
+} from './form-draft.ts';
 import { QuestionRows } from './question-rows.tsx';
 
 interface AuthorFormProps {
@@ -45,6 +54,16 @@ export function AuthorForm({ form, created, close }: AuthorFormProps) {
       canSend={isComplete(draft)}
       send={send}
       close={close}
+      guard={
+        form && {
+          before: fieldsOf(draftOf(form)),
+          mine: fieldsOf(draft),
+          async now() {
+            const now = (await request(formQuery, { urn: form.urn })).form;
+            return now?.card.exists ? fieldsOf(draftOf(now)) : undefined;
+          },
+        }
+      }
     >
       {(errorOf) => (
         <>

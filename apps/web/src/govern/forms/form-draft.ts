@@ -1,6 +1,9 @@
 import type { FormPartsFragment, FormType } from '../../../gen/types.ts';
 import type { Label } from '../../edit/label-edits.ts';
 import { typeOfUrn } from '../../entity/presentations.ts';
+import { formsTexts } from '../../texts/forms.ts';
+import { governTexts } from '../../texts/govern.ts';
+import type { Fields } from '../../ui/same-fields.ts';
 
 /** A question as it is written. */
 export interface QuestionDraft {
@@ -66,6 +69,28 @@ export const draftOf = ({ info }: FormPartsFragment): FormDraft => ({
     name: card.name,
   })),
 });
+
+/** A form as a text for each field, to compare two versions of it. */
+export function fieldsOf({ name, description, type, questions, hasOwners, people }: FormDraft): Fields {
+  const { author, head, types, owners } = formsTexts;
+  return {
+    [governTexts.fields.name]: name.trim(),
+    [governTexts.fields.description]: description.trim(),
+    [author.type]: types[type],
+    [head.questions]: questions.map(questionText).join('; '),
+    [head.asked]: [...(hasOwners ? [owners] : []), ...people.map((each) => each.name).sort()].join(', '),
+  };
+}
+
+const questionText = ({ title, description, property, isOfColumns, isRequired }: QuestionDraft): string => {
+  const details = [
+    isRequired ? formsTexts.required : formsTexts.optional,
+    ...(isOfColumns ? [formsTexts.ofColumns] : []),
+    ...(description.trim() === '' ? [] : [description.trim()]),
+    property.split(':').at(-1),
+  ];
+  return `${title.trim()} (${details.join(', ')})`;
+};
 
 /** True for a draft that can be sent: a name, and of each question what it asks. A form to complete asks something. */
 export const isComplete = ({ name, type, questions }: FormDraft): boolean =>

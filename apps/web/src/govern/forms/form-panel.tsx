@@ -2,13 +2,14 @@ import './forms.css';
 import { useQuery } from '@tanstack/react-query';
 import { formQuery } from '../../../gen/govern/forms/forms.ts';
 import type { FormPartsFragment } from '../../../gen/types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { formsTexts } from '../../texts/forms.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { Entry, EntryPage } from '../shared/entry.tsx';
-import { useLacking } from '../shared/use-lacking.ts';
 import { askedText } from './asked-text.ts';
 import { AssetsOfForm } from './assets-of-form.tsx';
+import { AssignedSearch } from './assigned-search.tsx';
 import { ChangeForm } from './change-form.tsx';
 import { Progress } from './progress.tsx';
 
@@ -36,6 +37,7 @@ function Panel({ form }: { readonly form: FormPartsFragment }) {
         [governTexts.fields.type, types[type]],
         [head.asked, askedText(form)],
         [head.questions, <Questions key="questions" form={form} />],
+        [formsTexts.bySearch.term, <AssignedSearch key="search" form={form} />],
         [head.progress, <Progress key="progress" form={form} />],
       ]}
       dialog={ChangeForm}

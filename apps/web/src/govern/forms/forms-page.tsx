@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router';
 import { formsQuery } from '../../../gen/govern/forms/forms.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { isForm } from '../../entity/forms/form-state.ts';
 import { number } from '../../texts/format.ts';
 import { formsTexts } from '../../texts/forms.ts';
@@ -7,7 +8,6 @@ import { governTexts } from '../../texts/govern.ts';
 import { ListPage } from '../shared/list-page.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { useChosen } from '../shared/use-chosen.ts';
-import { useLacking } from '../shared/use-lacking.ts';
 import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { askedText } from './asked-text.ts';
 import { ChangeForm } from './change-form.tsx';

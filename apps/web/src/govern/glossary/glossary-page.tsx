@@ -1,11 +1,13 @@
 import { useState } from 'react';
 import { typeOfUrn } from '../../entity/presentations.ts';
 import { governTexts } from '../../texts/govern.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import type { TreeKind } from '../shared/tree/read-page.ts';
 import { TreePage } from '../shared/tree-page.tsx';
 import { useChosen } from '../shared/use-chosen.ts';
 import { CreateInGlossary } from './create-in-glossary.tsx';
 import { GlossaryPanel } from './glossary-panel.tsx';
+import { useLackingIn } from './use-lacking-in.ts';
 
 const glossary: TreeKind = { types: ['GLOSSARY_NODE', 'GLOSSARY_TERM'], parentField: 'parentNode' };
 
@@ -13,6 +15,8 @@ const glossary: TreeKind = { types: ['GLOSSARY_NODE', 'GLOSSARY_TERM'], parentFi
 export function GlossaryPage() {
   const { urn, choose } = useChosen('glossary');
   const [creating, setCreating] = useState<'term' | 'group'>();
+  const group = urn !== undefined && typeOfUrn(urn) === 'glossaryNode' ? urn : undefined;
+  const lacking = useLackingIn(group);
   const texts = governTexts.glossary;
   return (
     <TreePage
@@ -21,16 +25,16 @@ export function GlossaryPage() {
       texts={texts}
       buttons={
         <>
-          <button type="button" className="button" onClick={() => setCreating('group')}>
+          <EditButton reason={lacking} press={() => setCreating('group')}>
             {texts.newGroup}
-          </button>
-          <button type="button" className="button button--main" onClick={() => setCreating('term')}>
+          </EditButton>
+          <EditButton className="button button--main" reason={lacking} press={() => setCreating('term')}>
             {texts.newTerm}
-          </button>
+          </EditButton>
           {creating && (
             <CreateInGlossary
               kind={creating}
-              chosen={urn !== undefined && typeOfUrn(urn) === 'glossaryNode' ? urn : undefined}
+              chosen={group}
               created={choose}
               close={() => setCreating(undefined)}
             />

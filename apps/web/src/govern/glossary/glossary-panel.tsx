@@ -3,6 +3,7 @@ import { moveInGlossaryMutation } from '../../../gen/govern/glossary/glossary.ts
 import { useChange } from '../../data/use-change.ts';
 import type { Head, Label } from '../../edit/label-edits.ts';
 import { typeOfUrn } from '../../entity/presentations.ts';
+import { rightTo } from '../../entity/rights.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { Move } from '../shared/move.tsx';
 import { Panel } from '../shared/panel.tsx';
@@ -13,6 +14,7 @@ import { CreateInGlossary } from './create-in-glossary.tsx';
 import { DeleteFromGlossary } from './delete-from-glossary.tsx';
 import { Related } from './related.tsx';
 import { Use } from './use.tsx';
+import { useLackingIn } from './use-lacking-in.ts';
 
 type Doing = 'rename' | 'move' | 'delete' | 'term' | 'group';
 
@@ -20,26 +22,29 @@ type Doing = 'rename' | 'move' | 'delete' | 'term' | 'group';
 export function GlossaryPanel({ urn }: { readonly urn: string }) {
   const [doing, setDoing] = useState<Doing>();
   const isGroup = typeOfUrn(urn) === 'glossaryNode';
+  const lacking = useLackingIn(isGroup ? urn : undefined);
   const { actions, glossary } = governTexts;
   const close = () => setDoing(undefined);
   return (
     <Panel
       urn={urn}
-      actions={() => [
+      actions={(entity) => [
         ...(isGroup
           ? [
-              { text: glossary.newTermIn, run: () => setDoing('term') },
-              { text: glossary.newGroupIn, run: () => setDoing('group') },
+              { text: glossary.newTermIn, reason: lacking, run: () => setDoing('term') },
+              { text: glossary.newGroupIn, reason: lacking, run: () => setDoing('group') },
             ]
           : []),
-        { text: actions.rename, run: () => setDoing('rename') },
-        { text: actions.move, run: () => setDoing('move') },
-        { text: actions.delete, run: () => setDoing('delete') },
+        ...(['rename', 'move', 'delete'] as const).map((each) => ({
+          text: actions[each],
+          reason: reasonOf(entity),
+          run: () => setDoing(each),
+        })),
       ]}
     >
       {(entity) => (
         <>
-          {!isGroup && <Related urn={urn} />}
+          {!isGroup && <Related urn={urn} reason={reasonOf(entity)} />}
           <Use urn={urn} />
           {doing && <Doings doing={doing} entity={entity} close={close} />}
         </>
@@ -47,6 +52,9 @@ export function GlossaryPanel({ urn }: { readonly urn: string }) {
     </Panel>
   );
 }
+
+/** Who may rename it manages the group that it is in, and may do the rest, too. */
+const reasonOf = ({ card }: Head): string | undefined => rightTo(card, 'NAME').reason;
 
 interface DoingsProps {
   readonly doing: Doing;

@@ -12,6 +12,7 @@ import { EntityLink } from '../../entity/entity-link.tsx';
 import { Failure } from '../../shell/states.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { PanelPart } from '../shared/panel-part.tsx';
 import { useTold } from '../shared/use-told.ts';
@@ -22,8 +23,14 @@ type Changeable = (typeof changeable)[number];
 type Kind = keyof typeof governTexts.related.kinds;
 const kinds = Object.keys(governTexts.related.kinds) as readonly Kind[];
 
+interface RelatedProps {
+  readonly urn: string;
+  /** Why they may not be changed; undefined where they may. */
+  readonly reason: string | undefined;
+}
+
 /** Terms that a term is related to, in either direction. */
-export function Related({ urn }: { readonly urn: string }) {
+export function Related({ urn, reason }: RelatedProps) {
   const { data, error, refetch } = useQuery(read(relatedTermsQuery, { urn }));
   const [adding, setAdding] = useState<Changeable>();
   const run = useTold();
@@ -43,7 +50,7 @@ export function Related({ urn }: { readonly urn: string }) {
             head={governTexts.related.kinds[kind]}
             action={
               isChangeable(kind)
-                ? { text: governTexts.related.add[kind], run: () => setAdding(kind) }
+                ? { text: governTexts.related.add[kind], reason, run: () => setAdding(kind) }
                 : undefined
             }
           >
@@ -53,10 +60,11 @@ export function Related({ urn }: { readonly urn: string }) {
                 <li key={term.urn} className="panel__row">
                   <EntityLink {...term} />
                   {isChangeable(kind) && (
-                    <button
-                      type="button"
-                      aria-label={texts.edit.remove(term.name)}
-                      onClick={() =>
+                    <EditButton
+                      className="icon-button"
+                      label={texts.edit.remove(term.name)}
+                      reason={reason}
+                      press={() =>
                         void run(
                           removeRelatedTermsMutation,
                           inputOf(kind, term.urn),
@@ -65,7 +73,7 @@ export function Related({ urn }: { readonly urn: string }) {
                       }
                     >
                       <Icon name="close" size={12} />
-                    </button>
+                    </EditButton>
                   )}
                 </li>
               ))}

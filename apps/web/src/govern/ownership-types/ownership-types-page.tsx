@@ -5,6 +5,7 @@ import {
   listedOwnershipTypesQuery,
   updateOwnershipTypeMutation,
 } from '../../../gen/govern/ownership-types/ownership-types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { useChange } from '../../data/use-change.ts';
 import { number } from '../../texts/format.ts';
 import { governTexts } from '../../texts/govern.ts';
@@ -34,6 +35,7 @@ export function OwnershipTypesPage() {
   return (
     <ListPage
       texts={ownershipTypes}
+      reason={useLacking('MANAGE_GLOBAL_OWNERSHIP_TYPES')}
       list={list}
       nameOf={nameOf}
       dialog={ChangeType}

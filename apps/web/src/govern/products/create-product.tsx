@@ -1,4 +1,5 @@
 import { createDataProductMutation } from '../../../gen/govern/products/products.ts';
+import { useLackingOn } from '../../account/use-lacking.ts';
 import { useChange } from '../../data/use-change.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
@@ -18,11 +19,12 @@ export function CreateProduct({ chosen, created, close }: CreateProductProps) {
   const [domains, setDomains] = useParent(chosen);
   const change = useChange();
   const [domain] = domains;
+  const lacking = useLackingOn(domain?.urn, 'MANAGE_DATA_PRODUCTS');
   return (
     <NamedForm
       title={governTexts.products.create}
       descriptionHint={governTexts.fields.markdown}
-      canSend={domain !== undefined}
+      canSend={domain !== undefined && lacking === undefined}
       close={close}
       send={async (properties) => {
         const input = { properties, domainUrn: domain?.urn ?? '' };
@@ -38,7 +40,7 @@ export function CreateProduct({ chosen, created, close }: CreateProductProps) {
           chosen={domains}
           set={setDomains}
           none={governTexts.products.noDomain}
-          error={errorOf('domainUrn')}
+          error={errorOf('domainUrn') ?? lacking}
         />
       )}
     </NamedForm>

@@ -18,8 +18,14 @@ const assetTypes = [
   ...(['MLMODEL', 'MLMODEL_GROUP', 'MLFEATURE_TABLE', 'MLFEATURE', 'MLPRIMARY_KEY'] as const),
 ] as const;
 
+interface ProductAssetsProps {
+  readonly urn: string;
+  /** Why they may not be changed; undefined where they may. */
+  readonly reason: string | undefined;
+}
+
 /** The assets of a data product, which can be added and removed. */
-export function ProductAssets({ urn }: { readonly urn: string }) {
+export function ProductAssets({ urn, reason }: ProductAssetsProps) {
   const [state] = useListState();
   const [isPicking, setIsPicking] = useState(false);
   const list = useListed(
@@ -30,7 +36,10 @@ export function ProductAssets({ urn }: { readonly urn: string }) {
   const run = useTold();
   const { products, fields } = governTexts;
   return (
-    <PanelPart head={products.assets} action={{ text: products.addAsset, run: () => setIsPicking(true) }}>
+    <PanelPart
+      head={products.assets}
+      action={{ text: products.addAsset, reason, run: () => setIsPicking(true) }}
+    >
       <AssetList
         texts={{ title: products.assets, search: products.searchAssets, none: products.noAssets }}
         list={list}
@@ -45,6 +54,7 @@ export function ProductAssets({ urn }: { readonly urn: string }) {
             products.removedAsset(asset.card.name),
           )
         }
+        reasonOf={() => reason}
         picker={
           isPicking && {
             label: products.addAsset,

@@ -2,20 +2,24 @@ import './properties.css';
 import { useState } from 'react';
 import {
   createStructuredPropertyMutation,
+  definedPropertyQuery,
   updateStructuredPropertyMutation,
 } from '../../../gen/govern/properties/properties.ts';
 import type { DefinedPropertyFragment } from '../../../gen/types.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { definitionTexts } from '../../texts/property-definitions.ts';
 import { texts } from '../../texts/texts.ts';
 import { Check, Select, TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Guard } from '../../ui/use-guard.tsx';
 import { CheckGroup } from '../shared/check-group.tsx';
 import { AllowedRows } from './allowed-rows.tsx';
 import {
   createInput,
   draftOf,
+  fieldsOf,
   nameOfProperty,
   newDraft,
   type PropertyDraft,
@@ -25,6 +29,16 @@ import {
   wrongNumber,
 } from './property-draft.ts';
 import { EntityTypes } from './type-choices.tsx';
+
+/** Lists only grow, so nothing of them is overwritten. */
+const guardOf = (urn: string, before: PropertyDraft, mine: PropertyDraft): Guard => ({
+  before: fieldsOf(before),
+  mine: fieldsOf(mine),
+  async now() {
+    const { structuredProperty: now } = await request(definedPropertyQuery, { urn });
+    return now?.exists ? fieldsOf(draftOf(now)) : undefined;
+  },
+});
 
 interface DefinitionFormProps {
   /** The property that is edited; without it, a new one is created. */
@@ -60,6 +74,7 @@ export function DefinitionForm({ property, close }: DefinitionFormProps) {
       canSend={isComplete && wrong === undefined}
       send={send}
       close={close}
+      guard={property && guardOf(property.urn, draftOf(property), draft)}
     >
       {(errorOf) => (
         <>

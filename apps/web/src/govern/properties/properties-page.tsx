@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router';
 import { structuredPropertiesQuery } from '../../../gen/govern/properties/properties.ts';
 import type { DefinedPropertyFragment } from '../../../gen/types.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { definitionTexts } from '../../texts/property-definitions.ts';
 import { ListPage } from '../shared/list-page.tsx';
 import { searchInput, useListState } from '../shared/list-state.ts';
 import { useChosen } from '../shared/use-chosen.ts';
-import { useLacking } from '../shared/use-lacking.ts';
 import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { Carriers } from './carriers.tsx';
 import { ChangeProperty } from './change-property.tsx';

@@ -1,4 +1,7 @@
 import type { DefinedPropertyFragment, EntityType } from '../../../gen/types.ts';
+import { governTexts } from '../../texts/govern.ts';
+import { definitionTexts } from '../../texts/property-definitions.ts';
+import type { Fields } from '../../ui/same-fields.ts';
 
 export const valueKinds = ['string', 'number', 'date', 'rich_text', 'urn'] as const;
 export type ValueKind = (typeof valueKinds)[number];
@@ -90,6 +93,21 @@ export const draftOf = (property: DefinedPropertyFragment): PropertyDraft => ({
   appliesTo: [],
   settings: settingNames.filter((name) => property.settings?.[name] === true),
 });
+
+/** What of a definition an edit overwrites, as a text for each field. */
+export function fieldsOf({ name, description, isList, isImmutable, settings: shown }: PropertyDraft): Fields {
+  const { form, settings, yes, one, many, onlyOnce, head } = definitionTexts;
+  return {
+    [governTexts.fields.name]: name.trim(),
+    [governTexts.fields.description]: description.trim(),
+    [head.values]: isList ? many : one,
+    [head.immutable]: isImmutable ? onlyOnce : yes,
+    [form.shown]: settingNames
+      .filter((each) => shown.includes(each))
+      .map((each) => settings[each])
+      .join(', '),
+  };
+}
 
 const isFilled = ({ value }: AllowedDraft): boolean => value.trim() !== '';
 

@@ -5,6 +5,7 @@ import type { Label } from '../../edit/label-edits.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { texts as allTexts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import type { Column } from '../../ui/table.tsx';
 import { type ListFilter, ListView } from './list-view.tsx';
 import type { Listed } from './use-listed.ts';
@@ -23,6 +24,8 @@ interface AssetListProps<Row> {
   /** What else can be done with an asset. */
   readonly actions?: (asset: Row) => ReactNode;
   readonly remove: (asset: Row) => void;
+  /** Why an asset may not be removed; undefined where it may. */
+  readonly reasonOf: (asset: Row) => string | undefined;
   /** Picks assets to add; only while somebody does. */
   readonly picker: AssetPicker | false;
 }
@@ -36,7 +39,7 @@ interface AssetPicker {
 
 /** The assets that something consists of, or is about. They are added and removed here. */
 export function AssetList<Row extends Asset>(props: AssetListProps<Row>) {
-  const { texts, filter, list, columns, actions, remove, picker } = props;
+  const { texts, filter, list, columns, actions, remove, reasonOf, picker } = props;
   return (
     <>
       <ListView
@@ -59,14 +62,14 @@ export function AssetList<Row extends Asset>(props: AssetListProps<Row>) {
             cell: (asset) => (
               <>
                 {actions?.(asset)}
-                <button
-                  type="button"
+                <EditButton
                   className="action"
-                  aria-label={allTexts.edit.remove(asset.card.name)}
-                  onClick={() => remove(asset)}
+                  label={allTexts.edit.remove(asset.card.name)}
+                  reason={reasonOf(asset)}
+                  press={() => remove(asset)}
                 >
                   {governTexts.actions.remove}
-                </button>
+                </EditButton>
               </>
             ),
           },

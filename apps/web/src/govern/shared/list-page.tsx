@@ -26,8 +26,10 @@ interface ListPageProps<Row> {
     readonly empty: string;
     readonly create: string;
   };
-  /** Why nothing may be changed; undefined where it may. */
-  readonly reason?: string | undefined;
+  /** Why nothing may be created; undefined where it may. */
+  readonly reason: string | undefined;
+  /** Why a row may not be edited or deleted. Default: what holds for creating. */
+  readonly reasonsOf?: (row: Row) => Readonly<Record<'edit' | 'remove', string | undefined>>;
   readonly list: Listed<Row>;
   /** All but the one with what can be done with a row. */
   readonly columns: readonly Column<Row>[];
@@ -37,7 +39,7 @@ interface ListPageProps<Row> {
 
 /** A page with a list, whose entries are created, edited and deleted in dialogs. */
 export function ListPage<Row extends { readonly urn: string }>(props: ListPageProps<Row>) {
-  const { texts, reason, list, columns, nameOf, dialog: Dialog } = props;
+  const { texts, reason, reasonsOf = () => ({ edit: reason, remove: reason }), list, columns, nameOf, dialog: Dialog } = props;
   const [doing, setDoing] = useState<Doing<Row>>();
   return (
     <>
@@ -64,7 +66,8 @@ export function ListPage<Row extends { readonly urn: string }>(props: ListPagePr
             cell: (row) => (
               <RowActions
                 name={nameOf(row)}
-                reason={reason}
+                reason={reasonsOf(row).edit}
+                removeReason={{ reason: reasonsOf(row).remove }}
                 edit={() => setDoing({ kind: 'edit', row })}
                 remove={() => setDoing({ kind: 'delete', row })}
               />

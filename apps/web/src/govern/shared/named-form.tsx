@@ -10,6 +10,11 @@ export interface Named {
   readonly description: string;
 }
 
+/** What is stored, with what further fields show of it. */
+export interface Stored extends Named {
+  readonly further?: Fields;
+}
+
 interface CreateProps {
   readonly title: string;
   readonly action?: string;
@@ -19,7 +24,9 @@ interface CreateProps {
   readonly send: (named: Named) => Promise<unknown>;
   readonly canSend?: boolean;
   /** Reads what is stored now, where something is edited. */
-  readonly now?: () => Promise<Named | undefined>;
+  readonly now?: () => Promise<Stored | undefined>;
+  /** Of further fields, what they began with and what would be written. */
+  readonly further?: { readonly before: Fields; readonly mine: Fields };
   readonly close: () => void;
   /** Further fields, after those for the name and the description. */
   readonly children?: (errorOf: ErrorOf) => ReactNode;
@@ -34,6 +41,7 @@ export function NamedForm({
   send,
   canSend,
   now,
+  further,
   close,
   children,
 }: CreateProps) {
@@ -49,11 +57,11 @@ export function NamedForm({
       guard={
         start &&
         now && {
-          before: fieldsOf(start),
-          mine: fieldsOf({ name: name.trim(), description }),
+          before: { ...fieldsOf(start), ...further?.before },
+          mine: { ...fieldsOf({ name: name.trim(), description }), ...further?.mine },
           now: async () => {
             const stored = await now();
-            return stored && fieldsOf(stored);
+            return stored && { ...fieldsOf(stored), ...stored.further };
           },
         }
       }

@@ -1,10 +1,19 @@
 import type { ReactNode } from 'react';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
+
+/** Something that can be done with an entity. */
+export interface PanelAction {
+  readonly text: string;
+  /** Why it is not allowed; undefined where it is. */
+  readonly reason: string | undefined;
+  readonly run: () => void;
+}
 
 interface PanelPartProps {
   readonly head: string;
   /** Adds to it. */
-  readonly action?: { readonly text: string; readonly run: () => void } | undefined;
+  readonly action?: PanelAction | undefined;
   readonly children: ReactNode;
 }
 
@@ -14,9 +23,9 @@ export const PanelPart = ({ head, action, children }: PanelPartProps) => (
     <div className="panel__row">
       <h2 className="label">{head}</h2>
       {action && (
-        <button type="button" aria-label={action.text} onClick={action.run}>
+        <EditButton className="icon-button" label={action.text} reason={action.reason} press={action.run}>
           <Icon name="plus" />
-        </button>
+        </EditButton>
       )}
     </div>
     {children}

@@ -10,15 +10,10 @@ import { placeOf, presentationOf } from '../../entity/presentations.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { governTexts } from '../../texts/govern.ts';
 import { texts } from '../../texts/texts.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
 import { Owners } from './owners.tsx';
-import { PanelPart } from './panel-part.tsx';
-
-/** Something that can be done with an entity. */
-export interface PanelAction {
-  readonly text: string;
-  readonly run: () => void;
-}
+import { type PanelAction, PanelPart } from './panel-part.tsx';
 
 interface PanelProps {
   readonly urn: string;
@@ -52,10 +47,10 @@ export function Panel({ urn, actions, hasPath = true, children }: PanelProps) {
           <bdi>{card.name}</bdi>
         </Heading>
         <div className="panel__actions">
-          {actions(entity).map(({ text, run }) => (
-            <button key={text} type="button" className="action" onClick={run}>
+          {actions(entity).map(({ text, reason, run }) => (
+            <EditButton key={text} className="action" reason={reason} press={run}>
               {text}
-            </button>
+            </EditButton>
           ))}
           <Link className="action" to="/$type/$urn" params={{ type: placeOf(urn).path, urn }}>
             {governTexts.actions.open}

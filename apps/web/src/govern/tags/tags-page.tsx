@@ -1,9 +1,11 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { deleteTagMutation, type TagsQuery, tagsQuery, tagUsesQuery } from '../../../gen/govern/tags/tags.ts';
+import { useLacking } from '../../account/use-lacking.ts';
 import { read } from '../../data/query-client.ts';
 import { useChange } from '../../data/use-change.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
+import { rightTo } from '../../entity/rights.ts';
 import { governTexts } from '../../texts/govern.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { type DoingProps, ListPage } from '../shared/list-page.tsx';
@@ -12,6 +14,7 @@ import { entitiesOf, useListed } from '../shared/use-listed.ts';
 import { TagForm } from './tag-form.tsx';
 
 type Tag = NonNullable<TagsQuery['searchAcrossEntities']>['searchResults'][number]['entity'];
+
 /** All tags with their colours and uses. */
 export function TagsPage() {
   const [state] = useListState();
@@ -21,10 +24,16 @@ export function TagsPage() {
     { pageOf: ({ searchAcrossEntities }) => entitiesOf(searchAcrossEntities) },
   );
   const uses = useUses(list.rows?.map(({ urn }) => urn) ?? []);
+  const lacking = useLacking('MANAGE_TAGS');
   const { fields, tags } = governTexts;
   return (
     <ListPage
       texts={tags}
+      reason={useLacking('CREATE_TAGS', 'MANAGE_TAGS')}
+      reasonsOf={({ card }) => ({
+        edit: rightTo(card, 'ASPECTS').reason,
+        remove: lacking && rightTo(card, 'REMOVAL').reason,
+      })}
       list={list}
       nameOf={({ card }) => card.name}
       dialog={ChangeTag}

@@ -7,16 +7,24 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { number } from '../../texts/format.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { sectionTexts } from '../../texts/sections.ts';
+import { texts as allTexts } from '../../texts/texts.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Table } from '../../ui/table.tsx';
+import { useRights } from '../use-rights.ts';
 import { executorsOf } from './executors-of.ts';
 
 const { executors: texts } = ingestionTexts;
+const { states } = allTexts;
 const pollMs = 5000;
 
 /** Executors, as far as the server has heard of them. */
 export function ExecutorsPage() {
-  const { data, error, refetch } = useQuery({ ...read(executorsQuery, {}), refetchInterval: pollMs });
+  const { isKnown, sources: reason } = useRights();
+  const { data, error, refetch } = useQuery({
+    ...read(executorsQuery, {}),
+    enabled: isKnown && reason === undefined,
+    refetchInterval: pollMs,
+  });
   const known =
     data &&
     executorsOf(
@@ -28,7 +36,8 @@ export function ExecutorsPage() {
     <>
       <SectionHead title={sectionTexts.pages.executors} lead={texts.lead} />
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!known && !error && <Loading />}
+      {reason !== undefined && <Empty hint={reason}>{states.forbidden}</Empty>}
+      {!known && !error && reason === undefined && <Loading />}
       {known?.length === 0 && <Empty hint={texts.noneHint}>{texts.none}</Empty>}
       {known && known.length > 0 && (
         <Table

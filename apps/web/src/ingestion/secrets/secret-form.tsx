@@ -1,13 +1,32 @@
 import { useState } from 'react';
-import { createSecretMutation, updateSecretMutation } from '../../../gen/ingestion/secrets/secrets.ts';
+import {
+  createSecretMutation,
+  secretsQuery,
+  updateSecretMutation,
+} from '../../../gen/ingestion/secrets/secrets.ts';
 import { messageOf } from '../../data/message-of.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { TextArea, TextField } from '../../ui/field.tsx';
 import { FormDialog } from '../../ui/form-dialog.tsx';
+import type { Guard } from '../../ui/use-guard.tsx';
 import { isSecretName } from './secret-name.ts';
 
 const { secrets: texts } = ingestionTexts;
+
+type Secret = NonNullable<SecretFormProps['secret']>;
+
+/** What somebody else wrote of a secret is shown before it is overwritten; its value is never shown. */
+const guardOf = ({ urn, name, ...before }: Secret, description: string): Guard => ({
+  before: { [texts.description]: before.description ?? '' },
+  mine: { [texts.description]: description },
+  async now() {
+    const { listSecrets } = await request(secretsQuery, { input: { query: name, start: 0, count: 100 } });
+    const now = listSecrets?.secrets.find((secret) => secret.urn === urn);
+    return now && { [texts.description]: now.description ?? '' };
+  },
+});
 
 interface SecretFormProps {
   /** The secret that is edited; without it, one is created. */
@@ -43,6 +62,7 @@ export function SecretForm({ secret, close }: SecretFormProps) {
       send={send}
       close={close}
       canSend={!isWrong}
+      guard={secret && guardOf(secret, description.trim())}
     >
       {secret ? (
         <p className="faint">{texts.nameFixed}</p>

@@ -13,6 +13,7 @@ import { pageOf, textOf, usePageState } from '../../section/use-page-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { sectionTexts } from '../../texts/sections.ts';
+import { texts as allTexts } from '../../texts/texts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
 import { EditButton } from '../../ui/edit-button.tsx';
 import { Icon } from '../../ui/icon.tsx';
@@ -24,6 +25,7 @@ import { SecretForm } from './secret-form.tsx';
 import { referenceTo } from './secret-name.ts';
 
 const { secrets: texts } = ingestionTexts;
+const { states } = allTexts;
 const size = 25;
 
 type Secret = NonNullable<SecretsQuery['listSecrets']>['secrets'][number];
@@ -36,10 +38,11 @@ const readState = ({ q, page }: Readonly<Record<string, unknown>>) => ({ q: text
 export function SecretsPage() {
   const [{ q, page = 1 }, set] = usePageState(readState);
   const [task, setTask] = useState<Task>();
-  const { secrets: reason } = useRights();
+  const { isKnown, secrets: reason } = useRights();
   const input = { start: (page - 1) * size, count: size, ...(q && { query: q }) };
   const { data, error, refetch } = useQuery({
     ...read(secretsQuery, { input }),
+    enabled: isKnown && reason === undefined,
     placeholderData: keepPreviousData,
   });
   const found = data?.listSecrets;
@@ -61,14 +64,15 @@ export function SecretsPage() {
         </EditButton>
       </SectionHead>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!found && !error && <Loading />}
+      {reason !== undefined && <Empty hint={reason}>{states.forbidden}</Empty>}
+      {!found && !error && reason === undefined && <Loading />}
       {found && (rows.length > 0 || q) && (
         <SearchField value={q ?? ''} set={(text) => set({ q: text || undefined, page: undefined })} />
       )}
       {found && rows.length === 0 && <Empty>{q ? texts.noneFound : texts.none}</Empty>}
       {found && rows.length > 0 && (
         <>
-          <SecretTable secrets={rows} setTask={setTask} />
+          <SecretTable secrets={rows} reason={reason} setTask={setTask} />
           <Pager page={page} size={size} total={found.total ?? 0} show={(to) => set({ page: to })} />
         </>
       )}
@@ -81,9 +85,11 @@ export function SecretsPage() {
 
 function SecretTable({
   secrets,
+  reason,
   setTask,
 }: {
   readonly secrets: readonly Secret[];
+  readonly reason: string | undefined;
   readonly setTask: (task: Task) => void;
 }) {
   return (
@@ -101,22 +107,22 @@ function SecretTable({
           isActions: true,
           cell: (secret) => (
             <>
-              <button
-                type="button"
+              <EditButton
                 className="action"
-                aria-label={texts.editNamed(secret.name)}
-                onClick={() => setTask({ kind: 'edit', secret })}
+                label={texts.editNamed(secret.name)}
+                reason={reason}
+                press={() => setTask({ kind: 'edit', secret })}
               >
                 {texts.edit}
-              </button>
-              <button
-                type="button"
+              </EditButton>
+              <EditButton
                 className="action"
-                aria-label={texts.deleteNamed(secret.name)}
-                onClick={() => setTask({ kind: 'delete', secret })}
+                label={texts.deleteNamed(secret.name)}
+                reason={reason}
+                press={() => setTask({ kind: 'delete', secret })}
               >
                 {texts.delete}
-              </button>
+              </EditButton>
             </>
           ),
         },

@@ -33,7 +33,7 @@ interface SourceFormProps {
 }
 
 export function SourceForm({ draftKey, initial, present }: SourceFormProps) {
-  const { value: draft, set: setDraft, isKept, reset } = useDraft(draftKey, initial);
+  const { value: draft, base, set: setDraft, isKept, reset } = useDraft(draftKey, initial);
   const [failure, setFailure] = useState<string>();
   const [isSending, setIsSending] = useState(false);
   const runsAfter = useRef(false);
@@ -67,7 +67,8 @@ export function SourceForm({ draftKey, initial, present }: SourceFormProps) {
 
   const { mayWrite, conflict } = useGuard(
     present && {
-      before: fieldsOf(initial),
+      // What was kept may be older than what is stored now.
+      before: fieldsOf(base),
       mine: fieldsOf(draft),
       now: async () => {
         const { ingestionSource: now } = await request(ingestionSourceQuery, { urn: present.urn });

@@ -6,6 +6,7 @@ import { pageOf, textOf, usePageState } from '../../section/use-page-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { ingestionTexts } from '../../texts/ingestion.ts';
 import { sectionTexts } from '../../texts/sections.ts';
+import { texts as allTexts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';
 import { Moment } from '../../ui/moment.tsx';
 import { Pager } from '../../ui/pager.tsx';
@@ -23,6 +24,7 @@ import { titleOfType } from './source-types.ts';
 import { useNextRun } from './use-next-run.ts';
 
 const { sources: texts } = ingestionTexts;
+const { states } = allTexts;
 const size = 25;
 
 type Row = NonNullable<IngestionSourcesQuery['listIngestionSources']>['ingestionSources'][number];
@@ -33,13 +35,14 @@ const readState = ({ q, page }: Readonly<Record<string, unknown>>) => ({ q: text
 export function SourceList() {
   const [{ q, page = 1 }, set] = usePageState(readState);
   const input = { start: (page - 1) * size, count: size, ...(q && { query: q }) };
+  const { isKnown, sources: reason } = useRights();
   const { data, error, refetch } = useQuery({
     ...read(ingestionSourcesQuery, { input }),
+    enabled: isKnown && reason === undefined,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
       state.data?.listIngestionSources?.ingestionSources.some(isRunning) ? pollMs.open : pollMs.idle,
   });
-  const { sources: reason } = useRights();
   const found = data?.listIngestionSources;
   const rows = found?.ingestionSources ?? [];
   return (
@@ -51,7 +54,8 @@ export function SourceList() {
         </EditLink>
       </SectionHead>
       {error && <Failure error={error} retry={() => void refetch()} />}
-      {!found && !error && <Loading />}
+      {reason !== undefined && <Empty hint={reason}>{states.forbidden}</Empty>}
+      {!found && !error && reason === undefined && <Loading />}
       {found && (rows.length > 0 || q) && (
         <SearchField value={q ?? ''} set={(text) => set({ q: text || undefined, page: undefined })} />
       )}

@@ -18,6 +18,7 @@ import {
 } from './bulk-edits.ts';
 import { DeleteDialog } from './delete-dialog.tsx';
 import { DeprecateDialog } from './deprecate-dialog.tsx';
+import { formHolders } from './form-holders.ts';
 import { PropertyDialog } from './property-dialog.tsx';
 import { labelsOf, type Selection } from './selection.ts';
 
@@ -86,7 +87,13 @@ export function BulkAction({ selection, run, close }: BulkActionProps) {
           label={bulkTexts.actions[action]}
           types={['FORM']}
           {...common}
-          pick={(form) => finish((action === 'addForm' ? assignFormToAll : removeFormFromAll)(targets, form))}
+          pick={(form) =>
+            action === 'removeForm'
+              ? finish(removeFormFromAll(targets, form))
+              : void formHolders(targets, form.urn).then((holders) =>
+                  finish(assignFormToAll(targets, form, holders)),
+                )
+          }
         />
       );
     case 'deprecate':

@@ -168,11 +168,27 @@ export const setPropertyOfAll = (
   ],
 });
 
-/** Assigns a form to all; one that has it already keeps its answers. Which ones had it is not known, so it stays. */
-export const assignFormToAll = (targets: readonly Target[], { urn: formUrn, name }: Label): BulkEdit => ({
-  label: bulkTexts.formAssigned(name),
-  steps: [step(targets, (entityUrns) => sent(batchAssignFormMutation, { input: { formUrn, entityUrns } }))],
-});
+/**
+ * Assigns a form to all that do not have it.
+ *
+ * @param holders Those that have it already, and keep it with their answers; undefined where that is not known, so that
+ *   nothing can be taken back.
+ */
+export function assignFormToAll(
+  targets: readonly Target[],
+  { urn: formUrn, name }: Label,
+  holders: ReadonlySet<string> | undefined,
+): BulkEdit {
+  const lacking = targets.filter(({ urn }) => !holders?.has(urn));
+  const input = (entityUrns: readonly string[]) => ({ input: { formUrn, entityUrns } });
+  return {
+    label: bulkTexts.formAssigned(name),
+    steps: [step(lacking, (urns) => sent(batchAssignFormMutation, input(urns)))],
+    ...(holders && {
+      revert: (done) => [step(among(lacking, done), (urns) => sent(batchRemoveFormMutation, input(urns)))],
+    }),
+  };
+}
 
 /** Takes a form off all that have it. How far it was filled in is gone with it. */
 export const removeFormFromAll = (targets: readonly Target[], { urn: formUrn, name }: Label): BulkEdit => ({

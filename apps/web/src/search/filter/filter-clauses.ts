@@ -60,7 +60,7 @@ function criterionOf({ field, operator, values }: Condition): FacetFilterInput |
 }
 
 /** A value as the query language reads it: in either letter case, and as the last part of a URN. */
-function formsOf(field: string, value: string): readonly string[] {
+export function formsOf(field: string, value: string): readonly string[] {
   if (value.startsWith('urn:')) return [value];
   const urns = entityTypesOf(field).map((type) => `urn:li:${type}:${value}`);
   return [value, value.toUpperCase(), value.toLowerCase(), ...urns];

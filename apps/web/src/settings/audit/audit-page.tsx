@@ -1,7 +1,9 @@
 import '../operations.css';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useHeld } from '../../account/use-lacking.ts';
 import { RequestFailed, sendJson } from '../../data/request.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
+import { Forbidden } from '../../section/forbidden.tsx';
 import { SectionHead } from '../../section/section-head.tsx';
 import { usePageState } from '../../section/use-page-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
@@ -27,8 +29,17 @@ interface AuditPageData {
   readonly usageEvents: readonly { readonly rawUsageEvent: AuditEntry }[];
 }
 
+/** Any one of these is enough to read it. */
+const readers = ['MANAGE_SYSTEM_OPERATIONS', 'GET_ANALYTICS_PRIVILEGE'];
+
 /** Who did what. */
 export function AuditPage() {
+  const { isKnown, reason } = useHeld(readers);
+  if (reason !== undefined) return <Forbidden page="audit" lead={texts.lead} reason={reason} />;
+  return isKnown ? <Entries /> : <Loading />;
+}
+
+function Entries() {
   const [state, set] = usePageState(readAuditState);
   const { path, body } = auditSearch(state, size);
   const { data, error, refetch } = useQuery({

@@ -1,8 +1,10 @@
 import '../operations.css';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useHeld } from '../../account/use-lacking.ts';
 import { getJson } from '../../data/request.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
+import { Forbidden } from '../../section/forbidden.tsx';
 import { SectionHead } from '../../section/section-head.tsx';
 import { textOf, usePageState } from '../../section/use-page-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
@@ -24,8 +26,17 @@ const readState = ({ type, aspect }: Readonly<Record<string, unknown>>) => ({
   aspect: textOf(aspect),
 });
 
+/** Any one of these is enough to read them. */
+const readers = ['GET_METADATA_CHANGE_LOG_EVENTS', 'GET_TOPIC_EVENTS', 'MANAGE_SYSTEM_OPERATIONS'];
+
 /** Changes as they are stored. */
 export function ChangesPage() {
+  const { isKnown, reason } = useHeld(readers);
+  if (reason !== undefined) return <Forbidden page="changes" lead={texts.lead} reason={reason} />;
+  return isKnown ? <Changes /> : <Loading />;
+}
+
+function Changes() {
   const [state, set] = usePageState(readState);
   const [since] = useState(() => Date.now() - dayMs);
   const path = changesPath(state, since);

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { useLacking } from '../../account/use-lacking.ts';
 import { messageOf } from '../../data/message-of.ts';
 import { sendTo } from '../../data/request.ts';
 import { operationsTexts } from '../../texts/operations.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { saveFile } from '../../ui/save-file.ts';
 import { Command } from './command.tsx';
 
@@ -10,6 +12,7 @@ const { maintenance: texts } = operationsTexts;
 /** Downloads everything as a file, from a server whose database is one. */
 export function Backup() {
   const [isRunning, setIsRunning] = useState(false);
+  const reason = useLacking('MANAGE_SYSTEM_OPERATIONS');
   const [failure, setFailure] = useState<string>();
 
   async function run(): Promise<void> {
@@ -32,9 +35,9 @@ export function Backup() {
         {texts.backupText} <a href="/docs/how/backup">{texts.backupHelp}</a>
       </p>
       <div className="form__actions">
-        <button type="button" className="button" disabled={isRunning} onClick={() => void run()}>
+        <EditButton reason={reason} isBusy={isRunning} press={() => void run()}>
           {isRunning ? texts.downloading : texts.download}
-        </button>
+        </EditButton>
       </div>
       {failure !== undefined && (
         <p className="form__failure" role="alert">

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLacking } from '../../account/use-lacking.ts';
 import { messageOf } from '../../data/message-of.ts';
 import { getJson } from '../../data/request.ts';
 import { number } from '../../texts/format.ts';
 import { operationsTexts } from '../../texts/operations.ts';
+import { EditButton } from '../../ui/edit-button.tsx';
 import { TextField } from '../../ui/field.tsx';
 import { Command } from './command.tsx';
 
@@ -20,6 +22,7 @@ interface Progress {
 export function RestoreIndices() {
   const [urnLike, setUrnLike] = useState('');
   const [progress, setProgress] = useState<Progress>();
+  const reason = useLacking('RESTORE_INDICES_PRIVILEGE', 'MANAGE_SYSTEM_OPERATIONS');
   const [failure, setFailure] = useState<string>();
   const [running, setRunning] = useState<AbortController>();
   const current = useRef<AbortController>(undefined);
@@ -70,9 +73,9 @@ export function RestoreIndices() {
         }}
       />
       <div className="form__actions">
-        <button type="button" className="button" disabled={running !== undefined} onClick={() => void run()}>
+        <EditButton reason={reason} isBusy={running !== undefined} press={() => void run()}>
           {running ? texts.restoring : texts.restore}
-        </button>
+        </EditButton>
         {running && (
           <button type="button" className="button" onClick={() => running.abort()}>
             {texts.stop}

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { messageOf } from '../../../data/message-of.ts';
+import { valueNow } from '../../../data/value-now.ts';
 import { keepDraft, keptDraft } from '../../../edit/drafts.ts';
 import { useEdits } from '../../../edit/edits.tsx';
 import { describeColumn } from '../../../edit/part-edits.ts';
@@ -13,6 +15,19 @@ import type { Column } from '../column-tree.ts';
 
 const Markdown = lazy(async () => ({ default: (await import('../../../ui/markdown.tsx')).Markdown }));
 
+const Conflict = lazy(async () => ({ default: (await import('../../../ui/conflict.tsx')).Conflict }));
+
+/** What people have written about a column until now; undefined where nobody has. */
+async function storedDescription(urn: string, path: string): Promise<string | undefined> {
+  const infos = (await valueNow(urn, 'editableSchemaMetadata'))?.editableSchemaFieldInfo;
+  const all = (Array.isArray(infos) ? infos : []) as readonly {
+    readonly fieldPath?: unknown;
+    readonly description?: unknown;
+  }[];
+  const text = all.find(({ fieldPath }) => fieldPath === path)?.description;
+  return typeof text === 'string' && text !== '' ? text : undefined;
+}
+
 interface ColumnDescriptionProps {
   readonly urn: string;
   readonly column: Column;
@@ -24,16 +39,26 @@ export function ColumnDescription({ urn, column, reason }: ColumnDescriptionProp
   const { path, description, sourceDescription } = column;
   const draftKey = `column ${path} ${urn}`;
   const [draft, setDraft] = useState(() => keptDraft(draftKey));
+  /** What was there when somebody began to write. */
+  const [base, setBase] = useState(description ?? '');
+  const [theirs, setTheirs] = useState<string>();
   const [failure, setFailure] = useState<string>();
   const { carryOut } = useEdits();
+  const cache = useQueryClient();
   const change = (text: string | undefined) => {
     setDraft(text);
     keepDraft(draftKey, text);
   };
-  async function save(text: string): Promise<void> {
+  async function save(text: string, expected: string): Promise<void> {
     setFailure(undefined);
     try {
-      if (text !== (description ?? '')) await carryOut(describeColumn(urn, path, description ?? '', text));
+      const stored = (await storedDescription(urn, path)) ?? sourceDescription ?? '';
+      if (stored !== expected && stored !== text) {
+        setTheirs(stored);
+        return;
+      }
+      setTheirs(undefined);
+      if (text !== stored) await carryOut(describeColumn(urn, path, stored, text));
       change(undefined);
     } catch (error) {
       setFailure(messageOf(error));
@@ -53,7 +78,10 @@ export function ColumnDescription({ urn, column, reason }: ColumnDescriptionProp
             className="icon-button"
             label={columnTexts.describe}
             reason={reason}
-            press={() => change(description ?? '')}
+            press={() => {
+              setBase(description ?? '');
+              change(description ?? '');
+            }}
           >
             <Icon name="pencil" size={14} />
           </EditButton>
@@ -67,11 +95,28 @@ export function ColumnDescription({ urn, column, reason }: ColumnDescriptionProp
         ) : (
           <p className="faint">{columnTexts.noDescription}</p>
         )
+      ) : theirs !== undefined ? (
+        <Suspense>
+          <Conflict
+            mine={draft}
+            theirs={theirs}
+            keepMine={() => void save(draft, theirs)}
+            keepTheirs={() => {
+              setTheirs(undefined);
+              change(undefined);
+              void cache.invalidateQueries();
+            }}
+            back={() => {
+              setBase(theirs);
+              setTheirs(undefined);
+            }}
+          />
+        </Suspense>
       ) : (
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void save(draft);
+            void save(draft, base);
           }}
         >
           <textarea
@@ -81,7 +126,7 @@ export function ColumnDescription({ urn, column, reason }: ColumnDescriptionProp
             value={draft}
             onChange={({ target }) => change(target.value)}
             onKeyDown={(event) => {
-              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(draft);
+              if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void save(draft, base);
               // Closes neither the panel nor loses what was typed.
               if (event.key === 'Escape') event.preventDefault();
             }}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../../../../gen/entity/history/history.ts';
+import { useHeldOn } from '../../../account/use-lacking.ts';
 import { read } from '../../../data/query-client.ts';
 import { columnTexts } from '../../../texts/column.ts';
 import { dayText } from '../../../texts/format.ts';
@@ -16,7 +17,11 @@ interface ColumnHistoryProps {
 
 /** What changed of a column, the newest first. */
 export function ColumnHistory({ urn, path, column }: ColumnHistoryProps) {
-  const { data } = useQuery(read(historyQuery, { urn }));
+  const { isKnown, reason } = useHeldOn(urn, ['GET_TIMELINE_PRIVILEGE']);
+  const { data } = useQuery({
+    ...read(historyQuery, { urn }),
+    enabled: isKnown && reason === undefined,
+  });
   if (!data) return null;
   const changes = changesOfColumn(data.getTimeline?.changeTransactions ?? [], path, column);
   return (

@@ -227,7 +227,7 @@ export const mutations: Descriptions = {
     submitFormPrompt: 'Answers one question of a form for an asset.',
     'submitFormPrompt(urn)': 'URN of the asset that the answer is about.',
     batchAssignForm: 'Assigns a form to several assets.',
-    createDynamicFormAssignment: 'Assigns a form to all assets that match a filter, now and later.',
+    createDynamicFormAssignment: 'Assigns a form to all assets that match a filter when it is written.',
     verifyForm: 'Confirms the answers to a verification form. The form must be assigned to the caller.',
     createBusinessAttribute:
       'Creates a business attribute with a unique name. Requires `CREATE_BUSINESS_ATTRIBUTE` or `MANAGE_BUSINESS_ATTRIBUTE`.',

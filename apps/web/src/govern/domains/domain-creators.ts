@@ -1,0 +1,2 @@
+/** Any one of these lets somebody create domains. */
+export const domainCreators = ['CREATE_DOMAINS', 'MANAGE_DOMAINS'] as const;
