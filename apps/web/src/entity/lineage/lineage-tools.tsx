@@ -181,7 +181,6 @@ interface SliderProps {
 }
 
 function Slider({ label, text, value, max, set }: SliderProps) {
-  const id = useId();
   return (
     <Field label={label}>
       {(control) => (
@@ -196,7 +195,7 @@ function Slider({ label, text, value, max, set }: SliderProps) {
             aria-valuetext={text}
             onChange={({ target }) => set(target.valueAsNumber)}
           />
-          <output id={id}>{text}</output>
+          <output>{text}</output>
         </span>
       )}
     </Field>
