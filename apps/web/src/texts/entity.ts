@@ -1,4 +1,4 @@
-import { number, wordsOf } from './format.ts';
+import { number } from './format.ts';
 
 export const entityTexts = {
   entity: {
@@ -59,10 +59,6 @@ export const entityTexts = {
     filter: 'Search in here',
     none: 'Nothing is in here.',
     noMatch: 'Nothing in here matches.',
-  },
-  history: {
-    none: 'No changes are recorded.',
-    category: (category: string) => wordsOf(category),
   },
   quality: {
     noAssertions: 'Nothing is checked here.',
