@@ -56,12 +56,12 @@ export const entityTexts = {
     close: (name: string) => `Hide the fields of ${name}`,
   },
   contents: {
-    filter: 'Search in here',
-    none: 'Nothing is in here.',
-    noMatch: 'Nothing in here matches.',
+    filter: 'Search the contents',
+    none: 'This is empty.',
+    noMatch: 'Nothing matches.',
   },
   quality: {
-    noAssertions: 'Nothing is checked here.',
+    noAssertions: 'No checks are stored.',
     noIncidents: 'No incident was reported.',
     contract: 'Data contract',
     freshness: 'Freshness',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, statisticText } from './format.ts';
+import { durationText, statisticText, wordsOf } from './format.ts';
 
 it.each([
   [1443, '1.4 s'],
@@ -22,4 +22,14 @@ it.each([
   [null, ''],
 ])('the statistic %j is %j', (value, text) => {
   expect(statisticText(value)).toBe(text);
+});
+
+it.each([
+  ['TECHNICAL_SCHEMA', 'Technical schema'],
+  ['SQL', 'SQL'],
+  ['dataHubOpenAPISchema', 'DataHub open API schema'],
+  ['erModelRelationship', 'ER model relationship'],
+  ['hasActiveIncidents', 'Has active incidents'],
+])('%s is written as %j', (symbol, words) => {
+  expect(wordsOf(symbol)).toBe(words);
 });

@@ -86,7 +86,10 @@ export function durationText(milliseconds: number): string {
 export function wordsOf(symbol: string): string {
   const words = symbol
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll('_', ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(?:ai|api|er|id|sql|url|urn)\b/g, (letters) => letters.toUpperCase())
+    .replace(/\bdata hub\b/, 'DataHub');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,4 +1,3 @@
-import './use-fold.css';
 import { useId, useState } from 'react';
 import { texts } from '../texts/texts.ts';
 

@@ -1,4 +1,4 @@
-import './copy-urn.css';
+import '../entity-page.css';
 import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Icon } from '../../ui/icon.tsx';

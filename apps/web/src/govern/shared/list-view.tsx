@@ -72,7 +72,7 @@ export function ListView<Row>(props: ListViewProps<Row>) {
         <Empty>{q.trim() === '' ? empty : governTexts.tree.noMatch}</Empty>
       ) : (
         <>
-          <Table label={label} columns={columns} rows={rows} keyOf={keyOf} />
+          <Table label={label} columns={columns} rows={rows} keyOf={keyOf} hasCards />
           <Pager page={page} size={listPageSize} total={total} show={(to) => set({ page: to })} />
         </>
       )}
