@@ -1616,6 +1616,27 @@ export type TermMeaningsQuery = { readonly entities: ReadonlyArray<
     | { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null } }
    | null> | null };
 
+export type ColumnEntityQueryVariables = Exact<{
+  urn: string;
+}>;
+
+
+export type ColumnEntityQuery = { readonly entity:
+    | { readonly card: { readonly exists: boolean } }
+   | null };
+
+export type ProductContentsQueryVariables = Exact<{
+  urn: string;
+  input: SearchAcrossEntitiesInput;
+}>;
+
+
+export type ProductContentsQuery = { readonly listDataProductAssets: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: ResultPartsFragment }
+      , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
+          | { readonly urn: string, readonly card: { readonly name: string } }
+         | null }> }> } | null };
+
 export type EntityHeadQueryVariables = Exact<{
   urn: string;
 }>;
@@ -1934,7 +1955,7 @@ export type HistoryQueryVariables = Exact<{
 }>;
 
 
-export type HistoryQuery = { readonly getTimeline: { readonly changeTransactions: ReadonlyArray<{ readonly timestampMillis: number, readonly lastSemanticVersion: string, readonly actor: string | null, readonly changes: ReadonlyArray<{ readonly urn: string, readonly category: ChangeCategoryType | null, readonly operation: ChangeOperationType | null, readonly description: string | null }> | null }> } | null };
+export type HistoryQuery = { readonly getTimeline: { readonly changeTransactions: ReadonlyArray<{ readonly timestampMillis: number, readonly lastSemanticVersion: string, readonly actor: string | null, readonly changes: ReadonlyArray<{ readonly urn: string, readonly category: ChangeCategoryType | null, readonly operation: ChangeOperationType | null, readonly modifier: string | null, readonly description: string | null, readonly parameters: ReadonlyArray<{ readonly key: string | null, readonly value: string | null }> | null }> | null }> } | null };
 
 export type NamesQueryVariables = Exact<{
   urns: ReadonlyArray<string> | string;

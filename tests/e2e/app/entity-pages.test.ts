@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { narrow } from '../browser.ts';
 import { group, job, orders, pageOf, rawOrders, storeShop } from './entity-samples.ts';
 import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
 
@@ -62,6 +63,39 @@ describe('the page of an entity', () => {
   });
 });
 
+describe('the contents of a data product', () => {
+  test('are the assets that it names', async () => {
+    const product = 'urn:li:dataProduct:shop-360';
+    await stage.store('dataproduct', product, {
+      dataProductProperties: { name: 'Shop 360', assets: [{ destinationUrn: orders }] },
+    });
+    const page = await stage.open(pageOf(product));
+    page.setDefaultTimeout(10_000);
+    await page.getByText('1 result', { exact: true }).waitFor();
+    await page.locator('.results').getByRole('link', { name: 'orders', exact: true }).waitFor();
+    await page.context().close();
+  });
+});
+
+describe('the history of an entity', () => {
+  test('names what was added, with a link and its URN', async () => {
+    const tag = 'urn:li:tag:pii';
+    await stage.store('dataset', rawOrders, { globalTags: { tags: [{ tag }] } });
+    const page = await stage.open(pageOf(rawOrders, 'history'), { viewport: narrow });
+    page.setDefaultTimeout(10_000);
+    const line = page.locator('.history__line').filter({ hasText: 'The tag PII was added.' });
+    await line.getByRole('link', { name: 'PII' }).waitFor();
+    expect(await line.getByTitle(tag).count()).toBe(1);
+    expect(await page.locator('.history').innerText()).not.toContain('urn:li:');
+    // Of a row of tabs that is wider than the window, the one that is shown is in view.
+    const tab = page.locator('.entity__tabs').getByRole('link', { name: 'History' });
+    const { x = -1, width = 0 } = (await tab.boundingBox()) ?? {};
+    expect(x).toBeGreaterThanOrEqual(0);
+    expect(x + width).toBeLessThanOrEqual(narrow.width);
+    await page.context().close();
+  });
+});
+
 describe('the panel of a column', () => {
   test('opens with Enter, is in the address, and closes with Escape', async () => {
     const page = await stage.open(pageOf(orders));
@@ -72,6 +106,9 @@ describe('the panel of a column', () => {
     await panel.getByText('by fk_raw').waitFor();
     await panel.getByRole('link', { name: 'raw_orders' }).first().waitFor();
     expect(new URL(page.url()).searchParams.get('column')).toBe('amount');
+    // It has no page of its own.
+    await panel.getByRole('button', { name: 'Copy URN' }).waitFor();
+    expect(await panel.getByRole('link', { name: 'Open the page of the column' }).count()).toBe(0);
     await keepPicture(page, 'entity-column');
     expect(await axe(page)).toEqual([]);
     await page.keyboard.press('Escape');

@@ -89,7 +89,7 @@ describe('the graph', () => {
       ['churn', churn],
       ['suppliers', suppliers],
     ] as const) {
-      await page.getByRole('button', { name: 'Find in the lineage' }).click();
+      await page.getByRole('button', { name: 'Find', exact: true }).click();
       await page.getByRole('combobox', { name: 'Find in the lineage' }).fill(name);
       await page
         .getByRole('option', { name: new RegExp(name) })

@@ -79,6 +79,23 @@ describe('usage', () => {
     await page.context().close();
   });
 
+  test('shows five rows of a ranking, and all on request', async () => {
+    const page = await stage.open('/analytics/usage');
+    const rows = page.getByRole('region', { name: 'Most active' }).locator('tbody tr');
+    await rows.first().waitFor();
+    expect(await rows.count()).toBe(5);
+    const button = page
+      .locator('.ranking')
+      .filter({ has: page.getByRole('heading', { name: 'Most active' }) })
+      .getByRole('button');
+    await button.click();
+    expect(await rows.count()).toBe(10);
+    expect(await button.getAttribute('aria-expanded')).toBe('true');
+    await button.click();
+    expect(await rows.count()).toBe(5);
+    await page.context().close();
+  });
+
   test('leads to what nobody uses', async () => {
     const page = await stage.open('/analytics/usage');
     const unused = page.getByRole('link', { name: /^Show all \d+$/ });

@@ -7,8 +7,12 @@ import { EntityLink } from '../entity/entity-link.tsx';
 import { Failure, Loading } from '../shell/states.tsx';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { useFold } from '../ui/use-fold.tsx';
 import { loadDomains, loadGlossary } from './load-branches.ts';
 import { TreeLevel } from './tree-level.tsx';
+
+/** Platforms, tags or people that are shown before all of them are. */
+const mostLinks = 16;
 
 /** Ways to what nobody has a word for yet: by place, meaning and people. */
 export function BrowsePage() {
@@ -86,15 +90,19 @@ interface LinksProps {
 }
 
 function Links({ links }: LinksProps) {
+  const { id, shown, button } = useFold(links, mostLinks);
   if (links.length === 0) return <p className="faint">{texts.browse.none}</p>;
   return (
-    <ul className="values">
-      {links.map(({ urn, name, color, count }) => (
-        <li key={urn}>
-          <EntityLink urn={urn} name={name} color={color} />{' '}
-          {count !== undefined && <span className="faint">{number(count)}</span>}
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="values" id={id}>
+        {shown.map(({ urn, name, color, count }) => (
+          <li key={urn}>
+            <EntityLink urn={urn} name={name} color={color} />{' '}
+            {count !== undefined && <span className="faint">{number(count)}</span>}
+          </li>
+        ))}
+      </ul>
+      {button}
+    </>
   );
 }

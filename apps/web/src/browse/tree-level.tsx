@@ -4,6 +4,7 @@ import { EntityLink } from '../entity/entity-link.tsx';
 import { Failure } from '../shell/states.tsx';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { firstWords } from '../ui/first-words.ts';
 import { Icon } from '../ui/icon.tsx';
 import { branchesQuery, type LoadBranches } from './load-branches.ts';
 import type { Branch } from './tree.ts';
@@ -36,7 +37,7 @@ export function TreeLevel({ tree, load, parent }: TreeLevelProps) {
         ))}
       </ul>
       {left > 0 && (
-        <button type="button" className="facets__more" onClick={() => setCount(count + step * 4)}>
+        <button type="button" className="fold" onClick={() => setCount(count + step * 4)}>
           {texts.browse.more(number(left))}
         </button>
       )}
@@ -64,7 +65,7 @@ function TreeBranch({ branch, tree, load }: { readonly branch: Branch } & Omit<T
           <span className="tree__leaf" />
         )}
         <EntityLink urn={urn} name={name} color={color} />
-        {description && <span className="tree__description">{description}</span>}
+        {description && <span className="tree__description">{firstWords(description)}</span>}
       </div>
       {isOpen && <TreeLevel tree={tree} load={load} parent={urn} />}
     </li>

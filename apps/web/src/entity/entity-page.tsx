@@ -152,6 +152,9 @@ interface TabsProps {
   readonly entityType: string;
 }
 
+/** Where the row of links is wider than the window, the current one is seen. */
+const reveal = (link: Element | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
+
 function Tabs({ tabs, shown, entityType }: TabsProps) {
   return (
     <nav className="entity__tabs" aria-label={texts.entity.parts}>
@@ -162,6 +165,7 @@ function Tabs({ tabs, shown, entityType }: TabsProps) {
               to="/$type/$urn/$tab"
               params={(previous) => ({ type: previous.type ?? '', urn: previous.urn ?? '', tab })}
               aria-current={tab === shown ? 'page' : undefined}
+              ref={tab === shown ? reveal : null}
               resetScroll={false}
             >
               {tab === 'related' ? relatedTitle(entityType) : texts.entity.tabs[tab]}

@@ -70,8 +70,13 @@ const presentationsByForm = new Map(
 /** How entities of a type are shown; of a type that is not known here, by the words of its name. */
 export function presentationOf(entityType: string): Presentation {
   const label = wordsOf(entityType);
-  return presentationsByForm.get(formOf(entityType)) ?? { label, plural: `${label}s`, icon: 'dot' };
+  return presentationsByForm.get(formOf(entityType)) ?? { label, plural: pluralOf(label), icon: 'dot' };
 }
+
+const pluralOf = (label: string): string => {
+  if (/[^aeiou]y$/.test(label)) return `${label.slice(0, -1)}ies`;
+  return /(?:s|x|ch|sh)$/.test(label) ? `${label}es` : `${label}s`;
+};
 
 /** False for a type that a model of one's own adds. */
 export const isKnownType = (entityType: string): boolean => presentationsByForm.has(formOf(entityType));

@@ -1,4 +1,4 @@
-import { contentsFieldOf } from './contents/contents-field.ts';
+import { hasContents } from './contents/contents-field.ts';
 import { isKnownType } from './presentations.ts';
 import { relatedOf } from './related/related-of.ts';
 
@@ -53,7 +53,7 @@ export function tabsOf(entityType: string): readonly Tab[] {
 }
 
 function applies(tab: Tab, entityType: string): boolean {
-  if (tab === 'contents') return contentsFieldOf(entityType) !== undefined;
+  if (tab === 'contents') return hasContents(entityType);
   if (tab === 'related') return relatedOf(entityType).length > 0;
   if (tab === 'lineage') return inLineage.has(entityType);
   return typesOf[tab]?.includes(entityType) ?? true;

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
+import { Fragment } from 'react';
 import { countFoundQuery } from '../../gen/search/nothing.ts';
 import { read } from '../data/query-client.ts';
 import { useNames } from '../settings/access/use-names.ts';
@@ -42,11 +43,15 @@ export function Nothing({ state, spellings }: NothingProps) {
           {spellings.length > 0 && (
             <p>
               {nothingTexts.didYouMean}{' '}
-              {spellings.map((spelling) => (
-                <Link key={spelling} to="/search" search={{ ...state, q: spelling, page: 1 }}>
-                  <bdi>{spelling}</bdi>
-                </Link>
+              {spellings.map((spelling, at) => (
+                <Fragment key={spelling}>
+                  {at > 0 && nothingTexts.between}
+                  <Link to="/search" search={{ ...state, q: spelling, page: 1 }}>
+                    <bdi>{spelling}</bdi>
+                  </Link>
+                </Fragment>
               ))}
+              {nothingTexts.end}
             </p>
           )}
           {found.length > 0 && (
@@ -64,7 +69,7 @@ export function Nothing({ state, spellings }: NothingProps) {
           {isCounted && found.length === 0 && spellings.length === 0 && (
             <p>{isFiltered(state) ? texts.search.tryFewer : texts.search.trySpelling}</p>
           )}
-          {isFiltered(state) && !found.some(({ variant }) => variant.kind === 'filters') && (
+          {isFiltered(state) && isCounted && found.length === 0 && (
             <Link to="/search" search={withoutFilters(state)}>
               {texts.search.clear}
             </Link>

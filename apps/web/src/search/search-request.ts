@@ -13,15 +13,15 @@ export type CommonInput = Pick<SearchAcrossEntitiesInput, 'orFilters' | 'viewUrn
 
 /** A page of a search with its facets. */
 export const searchRequest = (state: SearchState) =>
-  read(searchQuery, {
-    input: {
-      ...commonInput(state),
-      ...(state.sort && { sortInput: sortInputs[state.sort] }),
-      start: (state.page - 1) * pageSize,
-      count: pageSize,
-      searchFlags: { getSuggestions: true },
-    },
-  });
+  read(searchQuery, { input: { ...searchInput(state), searchFlags: { getSuggestions: true } } });
+
+/** What asks for a page. */
+export const searchInput = (state: SearchState) => ({
+  ...commonInput(state),
+  ...(state.sort && { sortInput: sortInputs[state.sort] }),
+  start: (state.page - 1) * pageSize,
+  count: pageSize,
+});
 
 /** A search without its page and its order. */
 export function commonInput(state: SearchState): CommonInput {

@@ -26,6 +26,7 @@ export function SectionPage({ section: name }: { readonly section: SectionName }
                 to={`/${name}/{-$page}/{-$id}`}
                 params={{ page: each.page, id: undefined }}
                 aria-current={each === shown ? 'page' : undefined}
+                ref={each === shown ? reveal : null}
               >
                 {nameOf(each.page)}
               </Link>
@@ -41,6 +42,9 @@ export function SectionPage({ section: name }: { readonly section: SectionName }
     </div>
   );
 }
+
+/** Where the row of links is wider than the window, the current one is seen. */
+const reveal = (link: Element | null) => link?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
 const nameOf = (page: string): string =>
   (sectionTexts.pages as Readonly<Record<string, string>>)[page] ?? page;

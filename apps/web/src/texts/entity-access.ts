@@ -1,5 +1,5 @@
 export const entityAccessTexts = {
-  none: 'No roles for access are stored.',
+  none: 'No access roles are stored.',
   label: 'Roles for access',
   role: 'Role',
   about: 'Description',

@@ -1,4 +1,4 @@
-import { number, wordsOf } from './format.ts';
+import { number } from './format.ts';
 
 export const entityTexts = {
   entity: {
@@ -56,16 +56,12 @@ export const entityTexts = {
     close: (name: string) => `Hide the fields of ${name}`,
   },
   contents: {
-    filter: 'Search in here',
-    none: 'Nothing is in here.',
-    noMatch: 'Nothing in here matches.',
-  },
-  history: {
-    none: 'No changes are recorded.',
-    category: (category: string) => wordsOf(category),
+    filter: 'Search the contents',
+    none: 'This is empty.',
+    noMatch: 'Nothing matches.',
   },
   quality: {
-    noAssertions: 'Nothing is checked here.',
+    noAssertions: 'No checks are stored.',
     result: 'Result',
     assertion: 'Assertion',
     lastRuns: 'Latest runs',

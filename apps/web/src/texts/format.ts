@@ -20,6 +20,18 @@ const relative = lazily(() => new Intl.RelativeTimeFormat(language, { numeric: '
 /** A number with its thousands apart. */
 export const number = (value: number): string => numbers().format(value);
 
+/** A value that a source states as text: with its thousands apart where it is a plain number. */
+export function statisticText(value: string | null | undefined): string {
+  if (value == null) return '';
+  const digits = /^-?(?!0\d)\d{1,15}(?:\.(\d{1,6}))?$/.exec(value);
+  if (!digits) return value;
+  const fraction = digits[1]?.length ?? 0;
+  return Number(value).toLocaleString(language, {
+    minimumFractionDigits: fraction,
+    maximumFractionDigits: fraction,
+  });
+}
+
 /** A part of 1 as a percentage. */
 export const percent = (value: number): string => percents().format(value);
 
@@ -74,7 +86,10 @@ export function durationText(milliseconds: number): string {
 export function wordsOf(symbol: string): string {
   const words = symbol
     .replace(/([a-z\d])([A-Z])/g, '$1 $2')
+    .replace(/([A-Z])([A-Z][a-z])/g, '$1 $2')
     .replaceAll('_', ' ')
-    .toLowerCase();
+    .toLowerCase()
+    .replace(/\b(?:ai|api|er|id|sql|url|urn)\b/g, (letters) => letters.toUpperCase())
+    .replace(/\bdata hub\b/, 'DataHub');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -3,6 +3,7 @@ import { EntityLink } from '../../entity/entity-link.tsx';
 import { number, percent } from '../../texts/format.ts';
 import { usageTexts as texts } from '../../texts/usage-analytics.ts';
 import { type Column, Table } from '../../ui/table.tsx';
+import { useFold } from '../../ui/use-fold.tsx';
 import { ShareBar } from '../parts/share-bar.tsx';
 
 export type Count = NonNullable<CatalogueUsageQuery['usageOverview']>['datasets'][number];
@@ -19,6 +20,7 @@ interface RankingProps {
 
 /** Who or what has most queries, the largest first. */
 export function Ranking({ head, name, counts, total, note }: RankingProps) {
+  const { id, shown, button } = useFold(counts);
   if (counts.length === 0) return null;
   const columns: readonly Column<Count>[] = [
     {
@@ -42,7 +44,10 @@ export function Ranking({ head, name, counts, total, note }: RankingProps) {
   return (
     <section className="ranking">
       <h2>{head}</h2>
-      <Table label={head} columns={columns} rows={counts} keyOf={({ entity }) => entity.urn} />
+      <div id={id}>
+        <Table label={head} columns={columns} rows={shown} keyOf={({ entity }) => entity.urn} />
+      </div>
+      {button}
       {note !== undefined && <p className="faint">{note}</p>}
     </section>
   );

@@ -7,7 +7,7 @@ import { EntityLink } from '../../entity/entity-link.tsx';
 import { usageTexts as texts } from '../../texts/usage-analytics.ts';
 
 /** Datasets that are named; a link leads to all. */
-const most = 8;
+const most = 6;
 
 /** Datasets that nobody has queried lately, and that nobody might miss. */
 export function Unused() {

@@ -3,7 +3,6 @@ const fields: Readonly<Record<string, string>> = {
   container: 'container',
   domain: 'domains',
   dataPlatform: 'platform',
-  dataProduct: 'dataProducts',
   glossaryNode: 'parentNode',
   glossaryTerm: 'glossaryTerms',
   tag: 'tags',
@@ -13,3 +12,7 @@ const fields: Readonly<Record<string, string>> = {
 };
 
 export const contentsFieldOf = (entityType: string): string | undefined => fields[entityType];
+
+/** True of a type whose entities have something in them. A data product lists its assets itself. */
+export const hasContents = (entityType: string): boolean =>
+  entityType === 'dataProduct' || contentsFieldOf(entityType) !== undefined;

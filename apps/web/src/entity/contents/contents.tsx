@@ -1,27 +1,19 @@
 import '../../search/search-page.css';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { Results, rangeText } from '../../search/results.tsx';
-import { searchRequest } from '../../search/search-request.ts';
 import { pageSize } from '../../search/search-state.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { texts } from '../../texts/texts.ts';
 import { searchedWords } from '../../ui/marks.ts';
-import { typeOfUrn } from '../presentations.ts';
 import type { TabState } from '../tab-state.ts';
-import { contentsFieldOf } from './contents-field.ts';
+import { useContents } from './use-contents.ts';
 
-/** What is in a container or a domain, what has a tag or a term, what somebody owns. */
+/** What is in a container, a domain or a data product, what has a tag or a term, what somebody owns. */
 export function Contents({ urn }: { readonly urn: string }) {
   const { q = '', page = 1 }: TabState = useSearch({ strict: false });
   const navigate = useNavigate();
-  const field = contentsFieldOf(typeOfUrn(urn)) ?? '';
-  const { data, error, refetch } = useQuery({
-    ...searchRequest({ q, page, filters: { [field]: [urn] } }),
-    placeholderData: keepPreviousData,
-  });
-  if (error && !data) return <Failure error={error} retry={() => void refetch()} />;
-  const found = data?.searchAcrossEntities;
+  const { data: found, error, refetch } = useContents(urn, { q, page });
+  if (error && !found) return <Failure error={error} retry={() => void refetch()} />;
   if (!found) return <Loading />;
   if (found.total === 0 && q === '') return <Empty>{texts.contents.none}</Empty>;
   return (

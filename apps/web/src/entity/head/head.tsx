@@ -1,6 +1,5 @@
 import './head.css';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { texts } from '../../texts/texts.ts';
 import { Breakable } from '../../ui/breakable.tsx';
 import { firstWords } from '../../ui/first-words.ts';
@@ -11,6 +10,7 @@ import type { HeadOfEntity } from '../head-of-entity.ts';
 import { presentationOf } from '../presentations.ts';
 import { Actions } from './actions.tsx';
 import { Contact } from './contact.tsx';
+import { CopyUrn } from './copy-urn.tsx';
 import { Health } from './health.tsx';
 import { kindOf } from './kind-of.ts';
 import { Notes } from './notes.tsx';
@@ -61,23 +61,5 @@ export function Head({ entity, isDescribed }: HeadProps) {
       {card.description && !isDescribed && <p className="entity__summary">{firstWords(card.description)}</p>}
       {stored && <Notes card={card} stored={stored} />}
     </header>
-  );
-}
-
-function CopyUrn({ urn }: { readonly urn: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  return (
-    <button
-      type="button"
-      className="entity__urn"
-      title={urn}
-      onClick={async () => {
-        await navigator.clipboard.writeText(urn);
-        setIsCopied(true);
-      }}
-    >
-      <Icon name="copy" />
-      <span aria-live="polite">{isCopied ? texts.entity.copied : texts.entity.copyUrn}</span>
-    </button>
   );
 }

@@ -1,11 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { Fragment } from 'react';
+import { type NameOf, useNames } from '../../settings/access/use-names.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { compareTexts } from '../../texts/compare.ts';
 import { Select } from '../../ui/field.tsx';
 import { storedAspect, storedAspects } from '../raw/stored-aspects.ts';
 import type { TabState } from '../tab-state.ts';
-import { differencesOf } from './differences.ts';
+import { type Difference, differencesOf } from './differences.ts';
+import { Named } from './sentence.tsx';
+import { isUrn, timeOf } from './value-text.ts';
 
 /** Two versions of an aspect, and what differs between them. */
 export function Compare({ urn }: { readonly urn: string }) {
@@ -99,23 +103,51 @@ function Differences({ urn, aspect, from, to, latest }: DifferencesProps) {
   if (!before.data || !after.data) return <Loading />;
   const differences = differencesOf(before.data.value, after.data.value);
   if (differences.length === 0) return <p className="faint">{compareTexts.same}</p>;
+  return <DifferenceList differences={differences} />;
+}
+
+function DifferenceList({ differences }: { readonly differences: readonly Difference[] }) {
+  const told = ({ path, before, after }: Difference) => [...path, before ?? '', after ?? ''];
+  const nameOf = useNames(differences.flatMap(told).filter(isUrn));
   return (
     <dl className="compare__differences">
-      {differences.map((difference) => (
-        <div key={difference.path}>
-          <dt>{difference.path}</dt>
-          {difference.before !== undefined && (
-            <dd>
-              <del>{difference.before}</del>
-            </dd>
-          )}
-          {difference.after !== undefined && (
-            <dd>
-              <ins>{difference.after}</ins>
-            </dd>
-          )}
-        </div>
-      ))}
+      {differences.map(({ path, before, after }) => {
+        const key = path.at(-1) ?? '';
+        return (
+          <div key={path.join(' / ')}>
+            <dt>
+              {path.map((part, at) => (
+                <Fragment key={part}>
+                  {at > 0 && ' / '}
+                  <Value text={part} nameOf={nameOf} />
+                </Fragment>
+              ))}
+            </dt>
+            {before !== undefined && (
+              <dd>
+                <del>
+                  <Value text={timeOf(key, before)} nameOf={nameOf} />
+                </del>
+              </dd>
+            )}
+            {after !== undefined && (
+              <dd>
+                <ins>
+                  <Value text={timeOf(key, after)} nameOf={nameOf} />
+                </ins>
+              </dd>
+            )}
+          </div>
+        );
+      })}
     </dl>
   );
 }
+
+interface ValueProps {
+  readonly text: string;
+  readonly nameOf: NameOf;
+}
+
+/** An entity by its name; any other value as it is stored. */
+const Value = ({ text, nameOf }: ValueProps) => (isUrn(text) ? <Named urn={text} nameOf={nameOf} /> : text);

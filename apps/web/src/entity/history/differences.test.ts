@@ -5,9 +5,9 @@ it('has what was changed, added and taken away', () => {
   expect(
     differencesOf({ name: 'a', note: 'x', same: 1 }, { name: 'b', same: 1, more: { deep: true } }),
   ).toEqual([
-    { path: 'name', before: 'a', after: 'b' },
-    { path: 'more / deep', before: undefined, after: 'true' },
-    { path: 'note', before: 'x', after: undefined },
+    { path: ['name'], before: 'a', after: 'b' },
+    { path: ['more', 'deep'], before: undefined, after: 'true' },
+    { path: ['note'], before: 'x', after: undefined },
   ]);
 });
 
@@ -18,6 +18,6 @@ it('knows members of a list by what they name, wherever they are', () => {
       { owners: [owner('ada', 'X'), owner('grace', 'Y')] },
       { owners: [owner('grace', 'Y'), owner('ada', 'Z')] },
     ),
-  ).toEqual([{ path: 'owners / ada / type', before: 'X', after: 'Z' }]);
-  expect(differencesOf([1, 2], [1])).toEqual([{ path: '1', before: '2', after: undefined }]);
+  ).toEqual([{ path: ['owners', 'ada', 'type'], before: 'X', after: 'Z' }]);
+  expect(differencesOf([1, 2], [1])).toEqual([{ path: ['1'], before: '2', after: undefined }]);
 });

@@ -46,8 +46,8 @@ export function FindInLineage({ graph, pick, close }: FindInLineageProps) {
     );
   return (
     <Picker
-      label={lineageTexts.find}
-      placeholder={lineageTexts.find}
+      label={lineageTexts.findIn}
+      placeholder={lineageTexts.findIn}
       text={text}
       setText={setText}
       entries={[...shown, ...others].slice(0, most)}

@@ -11,6 +11,7 @@ import { LineageGraph } from './graph/lineage-graph.tsx';
 import { useScene } from './graph/use-scene.ts';
 import type { LineageActions } from './lineage-actions.ts';
 import { LineageList } from './lineage-list.tsx';
+import { withoutFilters } from './lineage-state.ts';
 import { LineageTools } from './lineage-tools.tsx';
 import { toggledColumns, toggledSides } from './toggle.ts';
 import { useLineageState } from './use-lineage-state.ts';
@@ -95,14 +96,7 @@ export function LineageScreen({ root }: { readonly root: Entity }) {
           close={() => setIsFinding(false)}
           pick={(urn) => {
             setRevealing((times) => times + 1);
-            set({
-              node: urn,
-              column: undefined,
-              q: '',
-              type: undefined,
-              platform: undefined,
-              tag: undefined,
-            });
+            set({ ...withoutFilters, node: urn, column: undefined });
           }}
         />
       )}

@@ -130,3 +130,6 @@ const dayIn = (given: unknown): string | undefined =>
   typeof given === 'string' && /^\d{4}-\d\d-\d\d$/.test(given) && !Number.isNaN(Date.parse(given))
     ? given
     : undefined;
+
+/** What shows everything that is open. */
+export const withoutFilters = { q: '', type: undefined, platform: undefined, tag: undefined } as const;

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx';
 import { presentationOf } from '../presentations.ts';
 import { isFiltering, type Option, optionsOf } from './graph/filter-graph.ts';
 import { directions, type Graph } from './graph/graph.ts';
-import { amounts, groupings, type LineageState, mostHops } from './lineage-state.ts';
+import { amounts, groupings, type LineageState, mostHops, withoutFilters } from './lineage-state.ts';
 import type { SetLineage } from './use-lineage-state.ts';
 
 interface LineageToolsProps {
@@ -150,16 +150,7 @@ function Filters({ state, set, graph }: Pick<LineageToolsProps, 'state' | 'set' 
           <button
             type="button"
             className="button"
-            onClick={() =>
-              set({
-                q: '',
-                type: undefined,
-                platform: undefined,
-                tag: undefined,
-                from: undefined,
-                to: undefined,
-              })
-            }
+            onClick={() => set({ ...withoutFilters, from: undefined, to: undefined })}
           >
             {lineageTexts.clear}
           </button>
@@ -181,7 +172,6 @@ interface SliderProps {
 }
 
 function Slider({ label, text, value, max, set }: SliderProps) {
-  const id = useId();
   return (
     <Field label={label}>
       {(control) => (
@@ -196,7 +186,7 @@ function Slider({ label, text, value, max, set }: SliderProps) {
             aria-valuetext={text}
             onChange={({ target }) => set(target.valueAsNumber)}
           />
-          <output id={id}>{text}</output>
+          <output>{text}</output>
         </span>
       )}
     </Field>

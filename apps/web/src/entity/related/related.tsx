@@ -1,4 +1,5 @@
 import '../../search/search-page.css';
+import '../quality/quality.css';
 import { useQuery } from '@tanstack/react-query';
 import { relatedQuery } from '../../../gen/entity/related/related.ts';
 import { read } from '../../data/query-client.ts';

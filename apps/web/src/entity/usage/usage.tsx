@@ -5,11 +5,12 @@ import { savedQueriesQuery } from '../../../gen/entity/queries/queries.ts';
 import { type UsageQuery, usageQuery } from '../../../gen/entity/usage/usage.ts';
 import { read } from '../../data/query-client.ts';
 import { Empty, Failure, Loading } from '../../shell/states.tsx';
-import { bytes, dayText, number, percent } from '../../texts/format.ts';
+import { bytes, dayText, number, percent, statisticText } from '../../texts/format.ts';
 import { partTexts } from '../../texts/parts.ts';
 import { texts } from '../../texts/texts.ts';
 import { ReferenceLabel } from '../../ui/reference-label.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
+import { useFold } from '../../ui/use-fold.tsx';
 import { EntityLink } from '../entity-link.tsx';
 import { Chart } from './chart.tsx';
 import { pointsOf } from './points.ts';
@@ -22,6 +23,8 @@ const day = 86_400_000;
 const days = 90;
 const mostProfiles = 200;
 const mostQueries = 20;
+/** Columns that are shown before all of them are. */
+const mostColumns = 8;
 
 /** What the reader may not see of a dataset: the server leaves it out, as if there were none. */
 const hiddenOf = (dataset: UsageQuery['dataset']): readonly string[] => [
@@ -91,21 +94,7 @@ export function Usage({ urn }: { readonly urn: string }) {
           print={bytes}
         />
       </div>
-      {users.length > 0 && (
-        <section>
-          <h2>
-            <ReferenceLabel field="dataset#datasetUsageStatistics.userCounts" label={texts.usage.topUsers} />
-          </h2>
-          <ul className="values">
-            {users.map(({ user, userEmail, count }) => (
-              <li key={user?.urn ?? userEmail}>
-                {user ? <EntityLink urn={user.urn} name={user.card.name} /> : userEmail}{' '}
-                <span className="faint">{number(count ?? 0)}</span>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      {users.length > 0 && <TopUsers users={users} />}
       {profiles[0] && <ColumnStatistics profile={profiles[0]} />}
       {asked && asked.total > 0 && (
         <section>
@@ -122,6 +111,28 @@ export function Usage({ urn }: { readonly urn: string }) {
         </section>
       )}
     </div>
+  );
+}
+
+type User = NonNullable<NonNullable<NonNullable<Dataset['usageStats']>['aggregations']>['users']>[number];
+
+function TopUsers({ users }: { readonly users: readonly NonNullable<User>[] }) {
+  const { id, shown, button } = useFold(users);
+  return (
+    <section>
+      <h2>
+        <ReferenceLabel field="dataset#datasetUsageStatistics.userCounts" label={texts.usage.topUsers} />
+      </h2>
+      <ul className="values" id={id}>
+        {shown.map(({ user, userEmail, count }) => (
+          <li key={user?.urn ?? userEmail}>
+            {user ? <EntityLink urn={user.urn} name={user.card.name} /> : userEmail}{' '}
+            <span className="faint">{number(count ?? 0)}</span>
+          </li>
+        ))}
+      </ul>
+      {button}
+    </section>
   );
 }
 
@@ -144,10 +155,15 @@ const statistics: readonly {
     isNumber: true,
     cell: ({ uniqueCount }) => (uniqueCount == null ? '' : number(uniqueCount)),
   },
-  { key: 'min', isNumber: true, cell: ({ min }) => min },
-  { key: 'max', isNumber: true, cell: ({ max }) => max },
-  { key: 'mean', isNumber: true, cell: ({ mean, median }) => mean ?? median },
-  { key: 'sampleValues', cell: ({ sampleValues }) => sampleValues?.slice(0, 3).join(', ') },
+  { key: 'min', isNumber: true, cell: ({ min }) => statisticText(min) },
+  { key: 'max', isNumber: true, cell: ({ max }) => statisticText(max) },
+  { key: 'mean', isNumber: true, cell: ({ mean, median }) => statisticText(mean ?? median) },
+  {
+    key: 'sampleValues',
+    cell: ({ sampleValues }) => (
+      <span className="usage__samples">{sampleValues?.slice(0, 3).join(', ')}</span>
+    ),
+  },
 ];
 
 const columns = statistics.map((each, at): Column<FieldProfile> => {
@@ -160,6 +176,7 @@ const columns = statistics.map((each, at): Column<FieldProfile> => {
 
 function ColumnStatistics({ profile }: { readonly profile: Profile }) {
   const fields = profile.fieldProfiles ?? [];
+  const { id, shown, button } = useFold(fields, mostColumns);
   if (fields.length === 0) return null;
   return (
     <section>
@@ -167,12 +184,15 @@ function ColumnStatistics({ profile }: { readonly profile: Profile }) {
         <ReferenceLabel field="dataset#datasetProfile.fieldProfiles" label={texts.usage.columns} />{' '}
         <span className="faint">{dayText(profile.timestampMillis)}</span>
       </h2>
-      <Table
-        label={texts.usage.columns}
-        columns={columns}
-        rows={fields}
-        keyOf={({ fieldPath }) => fieldPath}
-      />
+      <div id={id}>
+        <Table
+          label={texts.usage.columns}
+          columns={columns}
+          rows={shown}
+          keyOf={({ fieldPath }) => fieldPath}
+        />
+      </div>
+      {button}
     </section>
   );
 }

@@ -69,7 +69,7 @@ export function ListView<Row extends { readonly urn: string }>(props: ListViewPr
         <Empty>{q.trim() === '' ? empty : governTexts.tree.noMatch}</Empty>
       ) : (
         <>
-          <Table label={label} columns={columns} rows={rows} keyOf={({ urn }) => urn} />
+          <Table label={label} columns={columns} rows={rows} keyOf={({ urn }) => urn} hasCards />
           <Pager page={page} size={listPageSize} total={total} show={(to) => set({ page: to })} />
         </>
       )}

@@ -68,12 +68,7 @@ export function FacetValues({ facet, state, isOpen }: FacetValuesProps) {
         <p className="faint">{texts.search.moreValues(number(found.length - mostShown))}</p>
       )}
       {values.length > few && (
-        <button
-          type="button"
-          className="facets__more"
-          aria-expanded={isLong}
-          onClick={() => setIsLong(!isLong)}
-        >
+        <button type="button" className="fold" aria-expanded={isLong} onClick={() => setIsLong(!isLong)}>
           {isLong ? texts.search.less : texts.search.more}
           <span className="unseen"> {name}</span>
         </button>

@@ -13,6 +13,7 @@ import { operationsTexts } from '../../texts/operations.ts';
 import { sectionTexts } from '../../texts/sections.ts';
 import { Moment } from '../../ui/moment.tsx';
 import { Table } from '../../ui/table.tsx';
+import { useFold } from '../../ui/use-fold.tsx';
 import { SlowField } from '../slow-field.tsx';
 import { type ChangeEvent, changesPath, mostKept, shortUrn } from './change-stream.ts';
 import { type Difference, differencesOf, mostShown } from './differences.ts';
@@ -20,6 +21,8 @@ import { useChanges } from './use-changes.ts';
 
 const { changes: texts } = operationsTexts;
 const dayMs = 86_400_000;
+/** Changes that are shown before all that are kept are. */
+const mostShownChanges = 50;
 
 const readState = ({ type, aspect }: Readonly<Record<string, unknown>>) => ({
   type: textOf(type),
@@ -47,6 +50,7 @@ function Changes() {
     staleTime: Number.POSITIVE_INFINITY,
   });
   const { shown, waiting, isLive, isPaused, pause } = useChanges(first.data === undefined ? undefined : path);
+  const fold = useFold(shown, mostShownChanges);
   return (
     <>
       <SectionHead title={sectionTexts.pages.changes} lead={texts.lead} />
@@ -77,11 +81,12 @@ function Changes() {
             </span>
           </div>
           {shown.length === 0 && <Empty>{texts.none}</Empty>}
-          <ol aria-label={texts.label}>
-            {shown.map((change) => (
+          <ol aria-label={texts.label} id={fold.id}>
+            {fold.shown.map((change) => (
               <Change key={change.offset} change={change} />
             ))}
           </ol>
+          {fold.button}
           {shown.length >= mostKept && <p className="faint">{texts.kept(number(mostKept))}</p>}
         </>
       )}

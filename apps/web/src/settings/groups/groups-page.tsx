@@ -107,7 +107,13 @@ function GroupList() {
       {page?.total === 0 && <Empty>{state.q === '' ? groupTexts.empty : groupTexts.noMatch}</Empty>}
       {page && page.total > 0 && (
         <>
-          <Table label={groupTexts.title} columns={columns} rows={page.groups} keyOf={({ urn }) => urn} />
+          <Table
+            label={groupTexts.title}
+            columns={columns}
+            rows={page.groups}
+            keyOf={({ urn }) => urn}
+            hasCards
+          />
           <Pager page={state.page} size={pageSize} total={page.total} show={(next) => set({ page: next })} />
         </>
       )}

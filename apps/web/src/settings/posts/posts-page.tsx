@@ -9,6 +9,7 @@ import { Empty, Failure, Loading } from '../../shell/states.tsx';
 import { dayText } from '../../texts/format.ts';
 import { postTexts as texts } from '../../texts/posts.ts';
 import { Confirm } from '../../ui/confirm.tsx';
+import { firstWords } from '../../ui/first-words.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { type Column, Table } from '../../ui/table.tsx';
 import type { Post } from './post.ts';
@@ -39,7 +40,7 @@ export function PostsPage() {
       <SectionHead title={texts.title} lead={texts.lead}>
         <button
           type="button"
-          className="button"
+          className="button button--main"
           disabled={why !== undefined}
           title={why}
           onClick={() => setOpened({ kind: 'create' })}
@@ -94,7 +95,7 @@ const columnsOf = (open: (opened: Opened) => void, why: string | undefined): rea
     cell: ({ content }) => (
       <>
         <bdi>{content.title}</bdi>
-        {content.description && <p className="faint">{content.description}</p>}
+        {content.description && <p className="faint">{firstWords(content.description)}</p>}
       </>
     ),
   },

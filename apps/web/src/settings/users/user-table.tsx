@@ -28,6 +28,8 @@ interface UserTableProps {
   readonly account: Account;
 }
 
+const mailOf = ({ properties, editableProperties }: User) => editableProperties?.email ?? properties?.email;
+
 type Open = { readonly what: 'role' | 'suspend' | 'delete'; readonly user: User };
 
 /** Users, and what may be done about each. */
@@ -65,10 +67,12 @@ export function UserTable({ users, records, account }: UserTableProps) {
     {
       key: 'name',
       head: userTexts.columns.name,
-      cell: ({ urn, username, card }) => (
+      cell: (user) => (
         <span className="access__person">
-          <EntityLink urn={urn} name={card.name} />
-          {card.name !== username && <span className="faint">{username}</span>}
+          <EntityLink urn={user.urn} name={user.card.name} />
+          {![user.card.name, mailOf(user)].includes(user.username) && (
+            <span className="faint">{user.username}</span>
+          )}
         </span>
       ),
     },
@@ -80,7 +84,7 @@ export function UserTable({ users, records, account }: UserTableProps) {
     {
       key: 'mail',
       head: userTexts.columns.mail,
-      cell: ({ properties, editableProperties }) => editableProperties?.email ?? properties?.email,
+      cell: mailOf,
     },
     {
       key: 'role',

@@ -1,19 +1,29 @@
 import { expect, it } from 'vitest';
 import { changesOfColumn } from './changes-of-column.ts';
 
-const at = (timestampMillis: number, urn: string, description: string) => ({
+const at = (timestampMillis: number, urn: string, fieldPath?: string) => ({
   timestampMillis,
   lastSemanticVersion: '1.0.0',
   actor: null,
-  changes: [{ urn, category: 'TAG' as const, operation: 'ADD' as const, description }],
+  changes: [
+    {
+      urn,
+      category: 'TECHNICAL_SCHEMA' as const,
+      operation: 'ADD' as const,
+      modifier: null,
+      parameters: fieldPath === undefined ? null : [{ key: 'fieldPath', value: fieldPath }],
+      description: `The column ${fieldPath} was added.`,
+    },
+  ],
 });
 
 it('has what names the column, the newest first', () => {
   const changes = changesOfColumn(
     [
-      at(1, 'urn:li:dataset:x', "The description of 'id' has changed"),
-      at(2, 'urn:li:dataset:x', "The description of 'idx' has changed"),
-      at(3, 'urn:li:schemaField:(x,id)', 'A tag was added'),
+      at(1, 'urn:li:dataset:x', 'id'),
+      at(2, 'urn:li:dataset:x', 'idx'),
+      at(3, 'urn:li:schemaField:(x,id)'),
+      at(4, 'urn:li:dataset:x'),
     ],
     'id',
     'urn:li:schemaField:(x,id)',

@@ -1,13 +1,14 @@
 import type { HistoryQuery } from '../../../../gen/entity/history/history.ts';
+import { type Part, sentenceOf } from '../../history/sentence.ts';
 
 type Transaction = NonNullable<HistoryQuery['getTimeline']>['changeTransactions'][number];
 
 interface ColumnChange {
   readonly time: number;
-  readonly text: string;
+  readonly parts: readonly Part[];
 }
 
-/** The changes of a dataset that are about one column, the newest first: they name its URN, or its path in quotes. */
+/** The changes of a dataset that are about one column, the newest first: they name its URN, or its path. */
 export function changesOfColumn(
   transactions: readonly Transaction[],
   path: string,
@@ -15,14 +16,13 @@ export function changesOfColumn(
 ): readonly ColumnChange[] {
   return transactions
     .flatMap(({ timestampMillis, changes }) =>
-      (changes ?? []).flatMap(({ urn, description }) =>
-        description && (urn === column || namesPath(description, path))
-          ? [{ time: timestampMillis, text: description }]
-          : [],
-      ),
+      (changes ?? []).flatMap((change) => {
+        if (!change?.description) return [];
+        const named = change.parameters?.find((parameter) => parameter?.key === 'fieldPath')?.value;
+        return change.urn === column || named === path
+          ? [{ time: timestampMillis, parts: sentenceOf(change) }]
+          : [];
+      }),
     )
     .sort((a, b) => b.time - a.time);
 }
-
-const namesPath = (description: string, path: string): boolean =>
-  [`'${path}'`, `"${path}"`, `\`${path}\``].some((quoted) => description.includes(quoted));

@@ -2,8 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { historyQuery } from '../../../../gen/entity/history/history.ts';
 import { useHeldOn } from '../../../account/use-lacking.ts';
 import { read } from '../../../data/query-client.ts';
+import { useNames } from '../../../settings/access/use-names.ts';
 import { columnTexts } from '../../../texts/column.ts';
 import { dayText } from '../../../texts/format.ts';
+import { useFold } from '../../../ui/use-fold.tsx';
+import { urnsOf } from '../../history/sentence.ts';
+import { Sentence } from '../../history/sentence.tsx';
 import { changesOfColumn } from './changes-of-column.ts';
 
 const most = 20;
@@ -22,22 +26,26 @@ export function ColumnHistory({ urn, path, column }: ColumnHistoryProps) {
     ...read(historyQuery, { urn }),
     enabled: isKnown && reason === undefined,
   });
+  const changes = changesOfColumn(data?.getTimeline?.changeTransactions ?? [], path, column).slice(0, most);
+  const nameOf = useNames(changes.flatMap(({ parts }) => urnsOf(parts)));
+  const { id, shown, button } = useFold(changes);
   if (!data) return null;
-  const changes = changesOfColumn(data.getTimeline?.changeTransactions ?? [], path, column);
   return (
     <section>
       <h3 className="label">{columnTexts.history}</h3>
       {changes.length === 0 && <p className="faint">{columnTexts.noHistory}</p>}
-      <ol>
-        {changes.slice(0, most).map(({ time, text }) => (
-          <li key={`${time} ${text}`}>
+      <ol id={id}>
+        {shown.map(({ time, parts }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two changes may say the same at the same time
+          <li key={at}>
             <time className="faint" dateTime={new Date(time).toISOString()}>
               {dayText(time)}
             </time>{' '}
-            {text}
+            <Sentence parts={parts} nameOf={nameOf} />
           </li>
         ))}
       </ol>
+      {button}
     </section>
   );
 }

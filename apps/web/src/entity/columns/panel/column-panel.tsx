@@ -1,6 +1,9 @@
 import './column-panel.css';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { columnEntityQuery } from '../../../../gen/entity/columns/panel/panel.ts';
 import { messageOf } from '../../../data/message-of.ts';
+import { read } from '../../../data/query-client.ts';
 import { useEdits, useNotices } from '../../../edit/edits.tsx';
 import { addColumnLabel, removeColumnLabel } from '../../../edit/part-edits.ts';
 import { columnTexts } from '../../../texts/column.ts';
@@ -10,6 +13,7 @@ import { Icon } from '../../../ui/icon.tsx';
 import { ReferenceLabel } from '../../../ui/reference-label.tsx';
 import { LabelPicker } from '../../aside/lazy-picker.tsx';
 import { EntityLink } from '../../entity-link.tsx';
+import { CopyUrn } from '../../head/copy-urn.tsx';
 import type { HeadOfEntity } from '../../head-of-entity.ts';
 import { rightTo } from '../../rights.ts';
 import type { Column } from '../column-tree.ts';
@@ -92,10 +96,19 @@ export function ColumnPanel({ entity, column, close }: ColumnPanelProps) {
       <ColumnLineage urn={own} direction="UPSTREAM" />
       <ColumnLineage urn={own} direction="DOWNSTREAM" />
       <ColumnHistory urn={urn} path={path} column={own} />
-      <p>
-        <EntityLink urn={own} name={columnTexts.page} />
-      </p>
+      <OwnPage urn={own} />
     </section>
+  );
+}
+
+/** The URN of a column; and its page, which only a column has of which more is stored than its table says. */
+function OwnPage({ urn }: { readonly urn: string }) {
+  const { data } = useQuery(read(columnEntityQuery, { urn }));
+  return (
+    <p className="column-panel__own">
+      <CopyUrn urn={urn} />
+      {data?.entity?.card.exists && <EntityLink urn={urn} name={columnTexts.page} />}
+    </p>
   );
 }
 

@@ -65,6 +65,8 @@ export function Canvas(props: CanvasProps) {
   const drawn = useRef(shown);
   drawn.current = shown;
   const frame = useRef(0);
+  // What was brought into view, for as long as nobody moves it.
+  const fitted = useRef<Parameters<typeof show>>(undefined);
   const following = useRef<Following>({ scope: undefined, isOn: true, before: undefined });
 
   const paint = useCallback(() => {
@@ -83,6 +85,23 @@ export function Canvas(props: CanvasProps) {
     });
   }, []);
 
+  const show = useCallback((box: Box, least = scales[0], middle?: PlacedNode) => {
+    const element = canvas.current;
+    if (!element || !behavior.current) return;
+    const { clientHeight: height } = element;
+    const width = freeWidth(element, latest.current.inset);
+    const [w, h] = [box.right - box.left, box.bottom - box.top];
+    const whole = Math.min(1, (width - 2 * margin) / w, (height - 2 * margin) / h);
+    const k = Math.max(least, whole);
+    const [x, y] =
+      k > whole && middle
+        ? [middle.x + nodeWidth / 2, middle.y + nodeHeight / 2]
+        : [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
+    const transform = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
+    select(element).call(behavior.current.transform, transform);
+    fitted.current = [box, least, middle];
+  }, []);
+
   // The picture follows the size of its window, the theme and the pointer.
   useEffect(() => {
     const element = canvas.current;
@@ -91,6 +110,7 @@ export function Canvas(props: CanvasProps) {
       .scaleExtent(scales)
       .on('zoom', ({ transform, sourceEvent }) => {
         if (sourceEvent) following.current.isOn = false;
+        fitted.current = undefined;
         view.current = transform;
         paint();
       });
@@ -100,6 +120,7 @@ export function Canvas(props: CanvasProps) {
       element.width = Math.round(element.clientWidth * devicePixelRatio);
       element.height = Math.round(element.clientHeight * devicePixelRatio);
       painter.current?.stop();
+      if (fitted.current) show(...fitted.current);
       paint();
     });
     resized.observe(element);
@@ -116,23 +137,7 @@ export function Canvas(props: CanvasProps) {
       cancelAnimationFrame(frame.current);
       painter.current?.stop();
     };
-  }, [paint]);
-
-  const show = useCallback((box: Box, least = scales[0], middle?: PlacedNode) => {
-    const element = canvas.current;
-    if (!element || !behavior.current) return;
-    const { clientHeight: height } = element;
-    const width = freeWidth(element, latest.current.inset);
-    const [w, h] = [box.right - box.left, box.bottom - box.top];
-    const fitted = Math.min(1, (width - 2 * margin) / w, (height - 2 * margin) / h);
-    const k = Math.max(least, fitted);
-    const [x, y] =
-      k > fitted && middle
-        ? [middle.x + nodeWidth / 2, middle.y + nodeHeight / 2]
-        : [(box.left + box.right) / 2, (box.top + box.bottom) / 2];
-    const transform = zoomIdentity.translate(width / 2 - x * k, height / 2 - y * k).scale(k);
-    select(element).call(behavior.current.transform, transform);
-  }, []);
+  }, [paint, show]);
 
   const { fitting, scope, isSettled } = props;
   // What is shown comes bit by bit: until all of it is there, or a reader moves it, it is brought into view.

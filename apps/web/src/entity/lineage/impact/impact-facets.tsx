@@ -4,7 +4,7 @@ import { type ComponentProps, useState } from 'react';
 import type { ImpactQuery } from '../../../../gen/entity/lineage/impact/impact.ts';
 import { valueName } from '../../../search/facets/value-name.ts';
 import { type SearchState, toggleFilter } from '../../../search/search-state.ts';
-import { number } from '../../../texts/format.ts';
+import { number, wordsOf } from '../../../texts/format.ts';
 import { texts } from '../../../texts/texts.ts';
 
 type Facet = NonNullable<NonNullable<ImpactQuery['searchAcrossLineage']>['facets']>[number];
@@ -60,12 +60,12 @@ interface FacetValuesProps {
 
 function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
   const [isLong, setIsLong] = useState(false);
-  const { field, displayName, aggregations } = facet;
+  const { field, aggregations } = facet;
   const values = aggregations.filter(({ count }) => count > 0 || state.filters[field] !== undefined);
   if (values.length === 0) return null;
   return (
     <details open={state.filters[field] !== undefined || isShort(field)}>
-      <summary className="label">{displayName ?? field}</summary>
+      <summary className="label">{texts.search.facets[field] ?? wordsOf(field)}</summary>
       <ul>
         {values.slice(0, isLong ? undefined : few).map(({ value, count, entity }) => {
           const isChosen = state.filters[field]?.includes(value) === true;
@@ -85,7 +85,7 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
         })}
       </ul>
       {values.length > few && (
-        <button type="button" className="facets__more" onClick={() => setIsLong(!isLong)}>
+        <button type="button" className="fold" onClick={() => setIsLong(!isLong)}>
           {isLong ? texts.search.less : texts.search.more}
         </button>
       )}
