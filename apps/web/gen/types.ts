@@ -1243,6 +1243,23 @@ export type RecentChangesInput = {
   readonly count?: number | null | undefined;
 };
 
+export type CoverageHistoryInput = {
+  readonly startTimeMillis: number;
+  readonly endTimeMillis?: number | null | undefined;
+  readonly entityType?: EntityType | null | undefined;
+  readonly platform?: string | null | undefined;
+  readonly domain?: string | null | undefined;
+};
+
+export type CoverageMeasure =
+  | 'DOCUMENTED'
+  | 'IN_DOMAIN'
+  | 'OWNED'
+  | 'TAGGED'
+  | 'TESTED'
+  | 'USED'
+  | 'WITH_TERMS';
+
 export type AccountQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -1273,7 +1290,7 @@ export type CoverageQueryVariables = Exact<{
 }>;
 
 
-export type CoverageQuery = { readonly assets: CoverageFacetsFragment | null, readonly documented: CoverageFacetsFragment | null, readonly owned: CoverageFacetsFragment | null, readonly inDomain: CoverageFacetsFragment | null, readonly tagged: CoverageFacetsFragment | null, readonly withTerms: CoverageFacetsFragment | null };
+export type CoverageQuery = { readonly assets: NamedFacetsFragment | null, readonly documented: NamedFacetsFragment | null, readonly owned: NamedFacetsFragment | null, readonly inDomain: NamedFacetsFragment | null, readonly tagged: NamedFacetsFragment | null, readonly withTerms: NamedFacetsFragment | null };
 
 export type CoverageOfUseQueryVariables = Exact<{
   tested: AggregateAcrossEntitiesInput;
@@ -1281,7 +1298,7 @@ export type CoverageOfUseQueryVariables = Exact<{
 }>;
 
 
-export type CoverageOfUseQuery = { readonly tested: CoverageFacetsFragment | null, readonly used: CoverageFacetsFragment | null };
+export type CoverageOfUseQuery = { readonly tested: NamedFacetsFragment | null, readonly used: NamedFacetsFragment | null };
 
 export type AssetsInUseQueryVariables = Exact<{
   checkable: AggregateAcrossEntitiesInput;
@@ -1289,11 +1306,14 @@ export type AssetsInUseQueryVariables = Exact<{
 }>;
 
 
-export type AssetsInUseQuery = { readonly checkable: CoverageFacetsFragment | null, readonly usable: CoverageFacetsFragment | null };
+export type AssetsInUseQuery = { readonly checkable: NamedFacetsFragment | null, readonly usable: NamedFacetsFragment | null };
 
-export type CoverageFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
-        | { readonly urn: string, readonly card: { readonly name: string } }
-       | null }> }> | null };
+export type CoverageHistoryQueryVariables = Exact<{
+  input: CoverageHistoryInput;
+}>;
+
+
+export type CoverageHistoryQuery = { readonly coverageHistory: { readonly sinceMillis: number | null, readonly days: ReadonlyArray<{ readonly timeMillis: number, readonly counts: ReadonlyArray<{ readonly measure: CoverageMeasure, readonly total: number, readonly count: number }> }> } };
 
 export type CatalogueUsageQueryVariables = Exact<{
   input: UsageOverviewInput;
@@ -1364,6 +1384,10 @@ export type CardPartsFragment = { readonly entityType: string, readonly name: st
   >, readonly domain:
     | { readonly urn: string, readonly card: { readonly name: string } }
    | null };
+
+export type NamedFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> }> | null };
 
 export type AddTagMutationVariables = Exact<{
   input: TagAssociationInput;
@@ -1518,9 +1542,7 @@ export type FindQueryVariables = Exact<{
 
 
 export type FindQuery = { readonly autoCompleteForMultiple: { readonly suggestions: ReadonlyArray<{ readonly entities: ReadonlyArray<
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
-                | { readonly card: { readonly name: string } }
-               | null }> } }
+        | { readonly urn: string, readonly card: FoundCardFragment }
       > }> } | null };
 
 export type FindFirstQueryVariables = Exact<{
@@ -1529,10 +1551,12 @@ export type FindFirstQueryVariables = Exact<{
 
 
 export type FindFirstQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
-                | { readonly card: { readonly name: string } }
-               | null }> } }
+        | { readonly urn: string, readonly card: FoundCardFragment }
        }> } | null };
+
+export type FoundCardFragment = { readonly entityType: string, readonly name: string, readonly color: string | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+      | { readonly card: { readonly name: string } }
+     | null }> };
 
 export type AccessPartsFragment = { readonly roles: ReadonlyArray<{ readonly role: { readonly urn: string, readonly id: string, readonly isAssignedToMe: boolean, readonly properties: { readonly name: string, readonly description: string | null, readonly type: string | null, readonly requestUrl: string | null } | null } }> | null };
 
@@ -1577,7 +1601,11 @@ export type ColumnsQueryVariables = Exact<{
 }>;
 
 
-export type ColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly nullable: boolean, readonly isPartOfKey: boolean | null, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null, readonly glossaryTerms: { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null } | null }> } | null } | null };
+export type ColumnsQuery = { readonly dataset: { readonly schemaMetadata: { readonly fields: ReadonlyArray<{ readonly fieldPath: string, readonly nullable: boolean, readonly isPartOfKey: boolean | null, readonly type: SchemaFieldDataType, readonly nativeDataType: string | null, readonly description: string | null, readonly globalTags: ColumnTagsFragment | null, readonly glossaryTerms: ColumnTermsFragment | null }> } | null, readonly editableSchemaMetadata: { readonly editableSchemaFieldInfo: ReadonlyArray<{ readonly fieldPath: string, readonly description: string | null, readonly globalTags: ColumnTagsFragment | null, readonly glossaryTerms: ColumnTermsFragment | null }> } | null } | null };
+
+export type ColumnTagsFragment = { readonly tags: ReadonlyArray<{ readonly tag: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null };
+
+export type ColumnTermsFragment = { readonly terms: ReadonlyArray<{ readonly term: { readonly urn: string, readonly card: { readonly name: string, readonly color: string | null } } }> | null };
 
 export type ColumnKeysQueryVariables = Exact<{
   urn: string;
@@ -2104,12 +2132,17 @@ export type PropertyDefinitionsQueryVariables = Exact<{
 
 
 export type PropertyDefinitionsQuery = { readonly searchAcrossEntities: { readonly total: number, readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
-                | { readonly stringValue: string }
-                | { readonly numberValue: number }
-               }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string }> } }
+        | (
+          { readonly definition: { readonly entityTypes: ReadonlyArray<{ readonly urn: string }> } }
+          & PropertyDefinitionFragment
+        )
         | Record<PropertyKey, never>
        }> } | null };
+
+export type PropertyDefinitionFragment = { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
+        | { readonly stringValue: string }
+        | { readonly numberValue: number }
+       }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null } };
 
 export type IncidentPartsFragment = { readonly total: number, readonly incidents: ReadonlyArray<{ readonly urn: string, readonly title: string | null, readonly description: string | null, readonly incidentType: IncidentType, readonly priority: IncidentPriority | null, readonly incidentStatus: { readonly state: IncidentState, readonly stage: IncidentStage | null, readonly message: string | null, readonly lastUpdated: { readonly time: number } }, readonly created: { readonly time: number, readonly actor: string | null } }> };
 
@@ -2178,14 +2211,6 @@ export type UsageQueryVariables = Exact<{
 
 
 export type UsageQuery = { readonly dataset: { readonly privileges: { readonly canViewDatasetUsage: boolean | null, readonly canViewDatasetProfile: boolean | null } | null, readonly datasetProfiles: ReadonlyArray<{ readonly timestampMillis: number, readonly rowCount: number | null, readonly columnCount: number | null, readonly sizeInBytes: number | null, readonly fieldProfiles: ReadonlyArray<{ readonly fieldPath: string, readonly nullProportion: number | null, readonly uniqueCount: number | null, readonly uniqueProportion: number | null, readonly min: string | null, readonly max: string | null, readonly mean: string | null, readonly median: string | null, readonly sampleValues: ReadonlyArray<string> | null }> | null }> | null, readonly usageStats: { readonly buckets: ReadonlyArray<{ readonly bucket: number | null, readonly metrics: { readonly uniqueUserCount: number | null, readonly totalSqlQueries: number | null } | null } | null> | null, readonly aggregations: { readonly totalSqlQueries: number | null, readonly uniqueUserCount: number | null, readonly users: ReadonlyArray<{ readonly count: number | null, readonly userEmail: string | null, readonly user: { readonly urn: string, readonly card: { readonly name: string } } | null } | null> | null, readonly fields: ReadonlyArray<{ readonly fieldName: string | null, readonly count: number | null } | null> | null } | null } | null } | null };
-
-export type QueriesQueryVariables = Exact<{
-  urn: string;
-  count: number;
-}>;
-
-
-export type QueriesQuery = { readonly listQueries: { readonly total: number, readonly queries: ReadonlyArray<{ readonly urn: string, readonly properties: { readonly name: string | null, readonly description: string | null, readonly source: QuerySource, readonly statement: { readonly value: string, readonly language: QueryLanguage }, readonly lastModified: { readonly time: number } } | null }> } | null };
 
 export type DomainCountsQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -2644,13 +2669,12 @@ export type WaitingFormsQueryVariables = Exact<{
 }>;
 
 
-export type WaitingFormsQuery = { readonly owned: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
-          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
-          | Record<PropertyKey, never>
-         | null }> }> | null } | null, readonly all: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
-          | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
-          | Record<PropertyKey, never>
-         | null }> }> | null } | null };
+export type WaitingFormsQuery = { readonly owned: WaitingFacetsFragment | null, readonly all: WaitingFacetsFragment | null };
+
+export type WaitingFacetsFragment = { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
+        | { readonly urn: string, readonly info: { readonly name: string, readonly type: FormType, readonly actors: { readonly owners: boolean, readonly isAssignedToMe: boolean } } }
+        | Record<PropertyKey, never>
+       | null }> }> | null };
 
 export type GlossaryUseQueryVariables = Exact<{
   urn: string;
@@ -2813,10 +2837,10 @@ export type RemoveFromDataProductsMutationVariables = Exact<{
 
 export type RemoveFromDataProductsMutation = { readonly batchRemoveFromDataProducts: boolean | null };
 
-export type DefinedPropertyFragment = { readonly urn: string, readonly definition: { readonly qualifiedName: string, readonly displayName: string | null, readonly description: string | null, readonly cardinality: PropertyCardinality | null, readonly immutable: boolean, readonly allowedValues: ReadonlyArray<{ readonly description: string | null, readonly value:
-        | { readonly stringValue: string }
-        | { readonly numberValue: number }
-       }> | null, readonly valueType: { readonly urn: string }, readonly typeQualifier: { readonly allowedTypes: ReadonlyArray<{ readonly urn: string }> | null } | null, readonly entityTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly type: EntityType } }> }, readonly settings: { readonly isHidden: boolean, readonly showInSearchFilters: boolean, readonly showInAssetSummary: boolean, readonly hideInAssetSummaryWhenEmpty: boolean, readonly showAsAssetBadge: boolean, readonly showInColumnsTable: boolean } | null };
+export type DefinedPropertyFragment = (
+  { readonly definition: { readonly entityTypes: ReadonlyArray<{ readonly urn: string, readonly info: { readonly type: EntityType } }> }, readonly settings: { readonly isHidden: boolean, readonly showInSearchFilters: boolean, readonly showInAssetSummary: boolean, readonly hideInAssetSummaryWhenEmpty: boolean, readonly showAsAssetBadge: boolean, readonly showInColumnsTable: boolean } | null }
+  & PropertyDefinitionFragment
+);
 
 export type StructuredPropertiesQueryVariables = Exact<{
   input: SearchAcrossEntitiesInput;
@@ -2940,9 +2964,7 @@ export type DeleteTagMutation = { readonly deleteTag: boolean | null };
 export type HomeQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-export type HomeQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
-          | { readonly urn: string, readonly card: { readonly name: string } }
-         | null }> }> | null } | null };
+export type HomeQuery = { readonly aggregateAcrossEntities: NamedFacetsFragment | null };
 
 export type HomeListsQueryVariables = Exact<{
   isMine: boolean;
@@ -3287,9 +3309,7 @@ export type FacetValuesQueryVariables = Exact<{
 }>;
 
 
-export type FacetValuesQuery = { readonly aggregateAcrossEntities: { readonly facets: ReadonlyArray<{ readonly field: string, readonly aggregations: ReadonlyArray<{ readonly value: string, readonly count: number, readonly entity:
-          | { readonly urn: string, readonly card: { readonly name: string } }
-         | null }> }> | null } | null };
+export type FacetValuesQuery = { readonly aggregateAcrossEntities: NamedFacetsFragment | null };
 
 export type FilterPropertiesQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3329,11 +3349,7 @@ export type SuggestQueryVariables = Exact<{
 
 
 export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly suggestions: ReadonlyArray<{ readonly type: EntityType, readonly entities: ReadonlyArray<
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
-              | { readonly card: { readonly name: string } }
-             | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
-                | { readonly card: { readonly name: string } }
-               | null }> } }
+        | { readonly urn: string, readonly card: SuggestedCardFragment }
       > }> } | null };
 
 export type SuggestElsewhereQueryVariables = Exact<{
@@ -3343,14 +3359,16 @@ export type SuggestElsewhereQueryVariables = Exact<{
 
 
 export type SuggestElsewhereQuery = { readonly searchAcrossEntities: { readonly searchResults: ReadonlyArray<{ readonly entity:
-        | { readonly urn: string, readonly card: { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
-              | { readonly card: { readonly name: string } }
-             | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
-                | { readonly card: { readonly name: string } }
-               | null }> } }
+        | { readonly urn: string, readonly card: SuggestedCardFragment }
       , readonly matchedFields: ReadonlyArray<{ readonly name: string, readonly value: string, readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
          | null }> }> } | null };
+
+export type SuggestedCardFragment = { readonly entityType: string, readonly name: string, readonly qualifiedName: string | null, readonly platform:
+    | { readonly card: { readonly name: string } }
+   | null, readonly path: ReadonlyArray<{ readonly name: string, readonly entity:
+      | { readonly card: { readonly name: string } }
+     | null }> };
 
 export type DefaultViewQueryVariables = Exact<{ [key: string]: never; }>;
 
@@ -3389,9 +3407,10 @@ export type GroupsQueryVariables = Exact<{
 }>;
 
 
-export type GroupsQuery = { readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<{ readonly urn: string, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
-            | { readonly urn: string, readonly card: { readonly name: string } }
-           | null }> } | null }> } | null };
+export type GroupsQuery = { readonly listGroups: { readonly total: number, readonly groups: ReadonlyArray<(
+      { readonly members: { readonly total: number | null } | null }
+      & GroupPartsFragment
+    )> } | null };
 
 export type GroupQueryVariables = Exact<{
   urn: string;
@@ -3400,11 +3419,16 @@ export type GroupQueryVariables = Exact<{
 }>;
 
 
-export type GroupQuery = { readonly corpGroup: { readonly urn: string, readonly exists: boolean | null, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly members: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
+export type GroupQuery = { readonly corpGroup: (
+    { readonly exists: boolean | null, readonly members: { readonly total: number | null, readonly relationships: ReadonlyArray<{ readonly entity:
           | { readonly urn: string, readonly card: { readonly name: string } }
-         | null }> } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
-          | { readonly urn: string, readonly card: { readonly name: string } }
-         | null }> } | null } | null };
+         | null }> } | null }
+    & GroupPartsFragment
+  ) | null };
+
+export type GroupPartsFragment = { readonly urn: string, readonly card: { readonly name: string, readonly description: string | null }, readonly origin: { readonly type: OriginType } | null, readonly roles: { readonly relationships: ReadonlyArray<{ readonly entity:
+        | { readonly urn: string, readonly card: { readonly name: string } }
+       | null }> } | null };
 
 export type CreateGroupMutationVariables = Exact<{
   input: CreateGroupInput;

@@ -98,7 +98,7 @@ interface Control {
 
 /** What is shown in the page: its controls, its text, and what is told as a failure. */
 const shown = () =>
-  reader.locator('main').evaluate((main) => ({
+  reader.locator('main').evaluate((main: HTMLElement) => ({
     text: main.innerText,
     failures: [...main.querySelectorAll('.state--failed')].map(({ textContent }) => textContent),
     controls: [...main.querySelectorAll<HTMLButtonElement>('button, input, select, textarea')]

@@ -39,7 +39,15 @@ interface ListPageProps<Row> {
 
 /** A page with a list, whose entries are created, edited and deleted in dialogs. */
 export function ListPage<Row extends { readonly urn: string }>(props: ListPageProps<Row>) {
-  const { texts, reason, reasonsOf = () => ({ edit: reason, remove: reason }), list, columns, nameOf, dialog: Dialog } = props;
+  const {
+    texts,
+    reason,
+    reasonsOf = () => ({ edit: reason, remove: reason }),
+    list,
+    columns,
+    nameOf,
+    dialog: Dialog,
+  } = props;
   const [doing, setDoing] = useState<Doing<Row>>();
   return (
     <>

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { useLacking } from '../../account/use-lacking.ts';
 import { messageOf } from '../../data/message-of.ts';
 import { sendJson } from '../../data/request.ts';
-import { useLacking } from '../../account/use-lacking.ts';
 import { number } from '../../texts/format.ts';
 import { retentionTexts } from '../../texts/retention.ts';
 import { EditButton } from '../../ui/edit-button.tsx';

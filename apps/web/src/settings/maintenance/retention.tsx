@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useLacking } from '../../account/use-lacking.ts';
 import { sendJson } from '../../data/request.ts';
 import { keepSentEdit } from '../../data/sent-requests.ts';
 import { useCarryOut } from '../../data/use-change.ts';
 import { pathOf } from '../../entity/raw/stored-aspects.ts';
-import { useLacking } from '../../account/use-lacking.ts';
 import { Failure, Loading } from '../../shell/states.tsx';
 import { number } from '../../texts/format.ts';
 import { retentionTexts as texts } from '../../texts/retention.ts';
