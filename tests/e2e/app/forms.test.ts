@@ -139,7 +139,7 @@ test('it is assigned to one asset, and to what a search finds', async () => {
 
 test('the list and the page of a form say how far it is', async () => {
   await page.goto('/govern/forms');
-  await page.getByRole('row', { name: /Basics Verification 2 Owners 0 of 2/ }).waitFor();
+  await page.getByRole('row', { name: /Basics.*Verification.*2.*Owners.*0 of 2/ }).waitFor();
   expect(await axe(page)).toEqual([]);
   await page.goto(`/govern/forms/${encodeURIComponent(form)}?state=open&whose=mine`);
   await page.getByRole('row', { name: /orders.*0 of 2 questions answered/ }).waitFor();

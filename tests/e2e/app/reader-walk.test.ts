@@ -13,7 +13,7 @@ const form = 'urn:li:form:basics';
 
 /** What a reader may press: it searches, sorts, shows more, copies, or opens what says why nothing can be answered. */
 const harmless =
-  /^(Search|Find|Fill in|Filter|Look at|Copy|Actions$|Next|Show|Clear|Newest|Older|Pause|Direction|Depth|Most per hop|Group by|State|Domain|Owner|Priority|Type|Aspect|All |Yours|Every entity|Choose a privilege|Who is notified|Expand|Collapse|Fit|Zoom|Previous|Compare|Day|Period|Days|Wrap|Download as CSV|Reference|Sign out|Details|Whole|Only)/;
+  /^(Search|Find|Fill in|Filter|Look at|Copy|Actions$|Next|Show|Clear|Newest|Older|Pause|Direction|Depth|Most per hop|Group by|State|Domain|Owner|Priority|Type|Aspect|All |Yours|Every entity|Choose a privilege|Who is notified|Expand|Collapse|Fit|Zoom|Previous|Compare|Day|Period|Days|Wrap|Download as CSV|Reference|Sign out|Details|Whole|Only|Assets)/;
 /** What a reader may edit, by the page: what is the reader's own, and what says once it is open why it cannot be sent. */
 const allowed: Readonly<Record<string, RegExp>> = {
   '/settings/tokens': /^New token/,

@@ -4,7 +4,8 @@ import { queryClient, read } from '../../data/query-client.ts';
 import { type SearchState, withView } from '../search-state.ts';
 
 /** A search without an answer must not wait for several attempts: it shows everything, and says so. */
-const defaultViewRequest = { ...read(defaultViewQuery, {}), retry: false };
+const request = read(defaultViewQuery, {});
+const defaultViewRequest = { ...request, retry: false, meta: { ...request.meta, preparesOthers: true } };
 
 /** The reader's own default view, or else that of everybody; undefined where there is none. */
 export const defaultViewIn = (answer: DefaultViewQuery | undefined): string | undefined =>
