@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { pageOf } from '../entity-samples.ts';
+import { settled } from '../walk-pages.ts';
 
 /** A view of the application with the sample company. */
 export interface Screen {
@@ -38,6 +39,15 @@ const opening = (key: string) => ({
     await page.locator('dialog[open]').waitFor();
   },
 });
+
+async function untilRecorded(page: Page): Promise<void> {
+  const recorded = page.getByText('One day is recorded so far');
+  while (!(await recorded.isVisible())) {
+    await page.waitForTimeout(2000);
+    await page.reload();
+    await settled(page);
+  }
+}
 
 const screen = (name: string, path: string, more: Omit<Screen, 'name' | 'path'> = {}): Screen => ({
   name,
@@ -102,7 +112,6 @@ export const screens: readonly Screen[] = [
   page('ingestion/secrets'),
   page('ingestion/executors'),
   page('ingestion/actions'),
-  page('analytics/coverage', docs),
   page('analytics/usage'),
   page('analytics/searches'),
   page('settings/users'),
@@ -122,4 +131,6 @@ export const screens: readonly Screen[] = [
   page('settings/posts', docs),
   page('settings/model'),
   page('settings/catalogue'),
+  // Last, since the first day of coverage is recorded within a minute.
+  page('analytics/coverage', { ...docs, before: untilRecorded }),
 ];
