@@ -23,7 +23,7 @@ export interface WorkQueue {
 }
 
 export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): WorkQueue {
-  const waiting = new Set<() => Promise<void>>();
+  const waiting = new Set<() => void>();
   let running = 0;
   let isStarting = false;
 
@@ -35,14 +35,31 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): W
       await afterPendingInput();
       const [next] = waiting;
       if (!next) break;
-      waiting.delete(next);
       running++;
-      void next().finally(() => {
-        running--;
-        void startNext();
-      });
+      next();
     }
     isStarting = false;
+  }
+
+  function turn(signal: AbortSignal | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const start = () => {
+        waiting.delete(start);
+        signal?.removeEventListener('abort', leave);
+        resolve();
+      };
+      const leave = () => {
+        waiting.delete(start);
+        try {
+          throwIfAborted(signal);
+        } catch (error) {
+          reject(error);
+        }
+      };
+      signal?.addEventListener('abort', leave, { once: true });
+      waiting.add(start);
+      void startNext();
+    });
   }
 
   return {
@@ -50,29 +67,16 @@ export function createWorkQueue({ maxRunning, maxWaiting }: WorkQueueOptions): W
     async run(work, { signal, deadline = Number.POSITIVE_INFINITY } = {}) {
       throwIfAborted(signal);
       if (waiting.size >= maxWaiting) throw new OverloadError(`${maxWaiting} queries are queued already`);
-      return new Promise((resolve, reject) => {
-        const start = async () => {
-          signal?.removeEventListener('abort', leave);
-          try {
-            // Those before it have ended by their own deadlines, which are not much later.
-            if (Date.now() > deadline) throw new QueryTimeoutError(queryWaitedMessage);
-            resolve(await work());
-          } catch (error) {
-            reject(error);
-          }
-        };
-        const leave = () => {
-          waiting.delete(start);
-          try {
-            throwIfAborted(signal);
-          } catch (error) {
-            reject(error);
-          }
-        };
-        signal?.addEventListener('abort', leave, { once: true });
-        waiting.add(start);
+      await turn(signal);
+      try {
+        // Those before it have ended by their own deadlines, which are not much later.
+        if (Date.now() > deadline) throw new QueryTimeoutError(queryWaitedMessage);
+        // Here, and not where it was its turn: that may be in the trace of another request.
+        return await work();
+      } finally {
+        running--;
         void startNext();
-      });
+      }
     },
   };
 }
