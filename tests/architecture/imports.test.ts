@@ -93,9 +93,10 @@ const nodeFiles: Readonly<Record<string, readonly string[]>> = {
     'packages/store-sqlite/src/copy/open-copy-source.ts',
     'packages/store-sqlite/src/copy/open-copy-target.ts',
     'packages/store-sqlite/src/identity/open-identity-store.ts',
-    'packages/store-sqlite/src/threads/query-thread.ts',
-    'packages/store-sqlite/src/threads/thread.ts',
-    'packages/store-sqlite/src/threads/write-thread.ts',
+    'packages/store-sqlite/src/threads/host-thread.ts',
+    'packages/store-sqlite/src/threads/port.ts',
+    'packages/store-sqlite/src/threads/runner.ts',
+    'packages/store-sqlite/src/threads/shared-threads.ts',
   ],
   sdk: ['packages/sdk/src/kafka/client-options.ts', 'packages/sdk/src/transport/node-transport.ts'],
 };
