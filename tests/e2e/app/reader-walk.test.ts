@@ -217,6 +217,8 @@ test('a user who sees only the page of an entity is told what the tabs need', as
   await stage.signUp('grace');
   const page = await stage.signIn('grace');
   page.setDefaultTimeout(15_000);
+  // The first page asks for what fails its checks, whoever its reader is.
+  await page.waitForLoadState('networkidle');
   watch(page);
   const [dataset = ''] = entities.get('dataset') ?? [];
   for (const [tab, privilege] of [
