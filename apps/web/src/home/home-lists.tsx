@@ -43,9 +43,10 @@ function Lists({ reader }: { readonly reader: Reader }) {
   const use = useQuery({ ...useRequest(reader, now), staleTime });
   // As what comes in between is typed into the search.
   const data = useDeferredValue(lists.data);
+  const used = useDeferredValue(use.data);
   // Without an answer, the search and the ways in are still there.
   if (!data) return lists.error && <Nothing />;
-  const used = (use.data?.usageOverview?.datasets ?? []).map(({ entity, queryCount }) => ({
+  const queried = (used?.usageOverview?.datasets ?? []).map(({ entity, queryCount }) => ({
     ...named(entity),
     queryCount,
   }));
@@ -54,10 +55,10 @@ function Lists({ reader }: { readonly reader: Reader }) {
     <>
       <Announcements posts={data.listPosts?.posts ?? []} />
       <div className="home-lists">
-        <Waiting reader={reader} incidents={data.incidents} failing={use.data?.failing} />
+        <Waiting reader={reader} incidents={data.incidents} failing={used?.failing} />
         {reader && <FormsOfReader />}
         <Changes data={data} since={since} isFirst={lastVisit === undefined} />
-        {used.length > 0 && (
+        {queried.length > 0 && (
           <HomeList
             head={texts.used}
             note={texts.usedWhen}
@@ -67,7 +68,7 @@ function Lists({ reader }: { readonly reader: Reader }) {
               </Link>
             }
           >
-            <Rows rows={used} fact={({ queryCount }) => texts.queries(queryCount)} />
+            <Rows rows={queried} fact={({ queryCount }) => texts.queries(queryCount)} />
           </HomeList>
         )}
         {data.owned && data.owned.total > 0 && (

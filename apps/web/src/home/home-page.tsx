@@ -1,6 +1,6 @@
 import './home-page.css';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useDeferredValue } from 'react';
 import { homeQuery } from '../../gen/home/home.ts';
 import { read } from '../data/query-client.ts';
 import { SearchBox } from '../search/search-box.tsx';
@@ -23,7 +23,9 @@ export function HomePage() {
 }
 
 function Catalogue() {
-  const { data, error, refetch } = useQuery(read(homeQuery, {}));
+  const { data: answered, error, refetch } = useQuery(read(homeQuery, {}));
+  // Drawn in parts: what is typed into the search comes first.
+  const data = useDeferredValue(answered);
   if (error) return <Failure error={error} retry={() => void refetch()} />;
   if (!data) return null;
   const facets = data.aggregateAcrossEntities?.facets ?? [];
