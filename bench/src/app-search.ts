@@ -89,14 +89,14 @@ async function typeName(page: Page, name: string): Promise<readonly number[]> {
 const answeredTo = (text: string): readonly string[] | undefined =>
   (Reflect.get(window, 'answers') as Record<string, readonly string[]>)[text];
 
-/** In the page: what is listed below the field is of the answer to this text. */
+/** In the page: the answer to this text is listed below the field, where what was found elsewhere may be, too. */
 const isSuggested = (text: string): boolean => {
   const names = (Reflect.get(window, 'answers') as Record<string, readonly string[]>)[text];
   const shown = [...document.querySelectorAll('.suggestion__name')].map(({ textContent }) => textContent);
   return (
     names !== undefined &&
-    shown.length > 0 === names.length > 0 &&
-    shown.every((name) => names.includes(name))
+    (names.length > 0 || shown.length === 0) &&
+    names.every((name) => shown.includes(name))
   );
 };
 
