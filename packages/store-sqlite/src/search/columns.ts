@@ -3,6 +3,7 @@ import type { EncodedDocument } from '@colophon/store-sql';
 import type { Statements } from '../statements.ts';
 import { ChangedIds } from './changed-ids.ts';
 import { type Ids, noIds, parseIds } from './ids.ts';
+import { KeptMatches } from './kept-matches.ts';
 import { VisibleSets } from './visible-sets.ts';
 
 /** The field that says whether an entity is soft-deleted: of its row, as the entity type is. */
@@ -198,6 +199,8 @@ export class Columns {
   readonly #columns = new Map<string, Column>();
   /** Entities that commits have changed. */
   readonly changedIds = new ChangedIds();
+  /** What the full-text index found before. */
+  readonly keptMatches = new KeptMatches(this.changedIds);
   /** What principals may see, which is made of the columns. */
   readonly visibleSets = new VisibleSets();
 

@@ -52,9 +52,9 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
   const name = wholeName(query.name);
   const all = matchAll(texts, 'all');
   const telling = texts.filter(isTelling);
-  const weighed = telling.length === 0 ? all : matchAll(telling, 'all');
+  const weighed = telling.length === 0 ? texts : telling;
   if (name === undefined && all === undefined) return { ids: noIds };
-  const matches = new TextMatches(context.statement);
+  const matches = new TextMatches(context.statement, context.columns.keptMatches);
   const named = name === undefined ? noIds : matches.select(name);
   const ids = await fitting(union([named, matches.all(texts)]));
   await context.pace();
@@ -62,8 +62,8 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
     [tiers.name, name, named],
     [tiers.asWritten, matchAll(texts, 'best'), matches.known(texts)],
   ] as const;
-  const relevance = (forms: Forms) => (some: Ids) =>
-    relevanceOf(context.statement, matches, texts, forms, some);
+  const relevance = (words: readonly TextQuery[], forms: Forms) => (some: Ids) =>
+    relevanceOf(context.statement, matches, words, forms, some);
   return {
     ids,
     tiers(needed) {
@@ -79,14 +79,15 @@ export async function find(context: NarrowContext, query: ResolvedQuery): Promis
           tier,
           match,
           ids: found,
-          ...(tier === tiers.asWritten && { relevance: relevance('best') }),
+          ...(tier === tiers.asWritten && { relevance: relevance(texts, 'best') }),
         });
         if (found.length >= needed) return ranked;
         left = without(left, found);
       }
-      return all === undefined
+      const match = matchAll(weighed, 'all');
+      return match === undefined
         ? ranked
-        : [...ranked, { tier: tiers.related, match: weighed ?? all, ids: left, relevance: relevance('all') }];
+        : [...ranked, { tier: tiers.related, match, ids: left, relevance: relevance(weighed, 'all') }];
     },
   };
 }

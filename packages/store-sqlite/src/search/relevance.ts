@@ -4,7 +4,7 @@ import { termTable } from '../sql-functions.ts';
 import type { Statements } from '../statements.ts';
 import { bindIds, type Ids, idTable, placeAfter } from './ids.ts';
 import { type Forms, isPlainWord, spelled } from './match.ts';
-import type { TextMatches } from './text-matches.ts';
+import { nameColumns, type TextMatches } from './text-matches.ts';
 
 const { name, strong, text, weak } = textWeights;
 /** The weights of the columns of the full-text index, of which the first are whole names. */
@@ -49,7 +49,10 @@ export function relevanceOf(
   for (const phrase of phrases) {
     const frequencies = new Float64Array(ids.length);
     let isFound = false;
-    for (const place of placesOf(statement, phrase, last, matches.knownWord(phrase.word, phrase.inNames))) {
+    const places = phrase.inNames
+      ? placesInNames(matches, phrase, last)
+      : placesOf(statement, phrase, last, matches.knownWord(phrase.word, false));
+    for (const place of places) {
       const id = Math.floor(place / columnCount);
       const at = placeAfter(ids, id) - 1;
       if (ids[at] !== id) continue;
@@ -73,8 +76,6 @@ export function relevanceOf(
 function phrasesOf(texts: readonly TextQuery[], forms: Forms): readonly CountedPhrase[] | undefined {
   const terms = texts.flatMap((text) => (text.kind === 'all' ? text.of : [text]));
   if (!terms.every((term): term is Term => term.kind === 'term')) return undefined;
-  // Of prefixes in names FTS5 reads less than there is to read here.
-  if (terms.some(({ inNames }) => inNames === true)) return undefined;
   const phrases = terms.flatMap(({ best, others, inNames }) =>
     (forms === 'best' ? best : [...best, ...others]).map((phrase) => ({ phrase, inNames: inNames === true })),
   );
@@ -88,34 +89,46 @@ function phrasesOf(texts: readonly TextQuery[], forms: Forms): readonly CountedP
 
 /** True when few of the places of a word come before the last entity, or the word is rare. */
 function isNear(matches: TextMatches, { word, inNames }: CountedPhrase, last: number): boolean {
+  if (inNames) return true;
   const known = matches.knownWord(word, inNames);
   return known
     ? placeAfter(known, last) <= Math.max(firstPlaces, known.length / 4)
     : matches.isRare(word, inNames, firstPlaces);
 }
 
+/** The same in names, where a phrase counts once in each column: the list of words has those of all texts. */
+const placesInNames = (
+  matches: TextMatches,
+  { word, isPrefix }: CountedPhrase,
+  last: number,
+): readonly number[] =>
+  nameColumns.flatMap((column) => {
+    const having = matches.inColumn(column, word, isPrefix);
+    const near = having.subarray(0, placeAfter(having, last));
+    return Array.from(near, (id) => id * columnCount + columnNames.indexOf(column));
+  });
+
 /** Where a phrase is, up to an entity: its number times the number of columns, and the column. */
 function placesOf(
   statement: Statements,
-  { word, isPrefix, inNames }: CountedPhrase,
+  { word, isPrefix }: CountedPhrase,
   last: number,
   known: Ids | undefined,
 ): readonly number[] {
   const column = `CASE col ${columnNames.map((name, i) => `WHEN '${name}' THEN ${i}`).join(' ')} END`;
   const select = `SELECT doc * ${columnCount} + ${column} AS place FROM ${termTable}`;
-  const names = inNames ? " AND col IN ('whole', 'name')" : '';
   const own: number[] = [];
   // Few entities have a word more than once; reading goes on when those do.
   const expected = known ? Math.ceil(placeAfter(known, last) * 1.5) + 1 : firstPlaces;
   for (let limit = expected; ; limit *= 2) {
-    const places = read(statement, `${select} WHERE term = ?${names} LIMIT ?`, word, limit);
+    const places = read(statement, `${select} WHERE term = ? LIMIT ?`, word, limit);
     if (places.length < limit || (places.at(-1) ?? 0) >= (last + 1) * columnCount) {
       own.push(...places);
       break;
     }
   }
   if (!isPrefix) return own;
-  const further = `${select} WHERE term > ? AND term < ? AND doc <= ?${names}`;
+  const further = `${select} WHERE term > ? AND term < ? AND doc <= ?`;
   return own.concat(read(statement, further, `${word}\u0001`, `${word}\u{10ffff}`, last));
 }
 

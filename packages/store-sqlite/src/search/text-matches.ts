@@ -2,7 +2,12 @@ import type { Phrase, Term, TextQuery } from '@colophon/catalogue';
 import { termTable } from '../sql-functions.ts';
 import type { Statements } from '../statements.ts';
 import { bindIds, type Ids, idTable, intersect, noIds, rising, selectIds, union } from './ids.ts';
+import type { KeptMatches } from './kept-matches.ts';
 import { isPlainWord, matchAll, matchTerm, selectMatches, spelled } from './match.ts';
+
+/** The columns of the full-text index that hold names. */
+export const nameColumns = ['whole', 'name'] as const;
+type NameColumn = (typeof nameColumns)[number];
 
 /** Entities that are looked at one by one, where another word of the query has left so few. */
 const maxFew = 50;
@@ -14,10 +19,12 @@ const maxFew = 50;
  */
 export class TextMatches {
   readonly #statement: Statements;
+  readonly #kept: KeptMatches;
   readonly #known = new Map<string, Ids>();
 
-  constructor(statement: Statements) {
+  constructor(statement: Statements, kept: KeptMatches) {
     this.#statement = statement;
+    this.#kept = kept;
   }
 
   /** The entities that match an expression of FTS5. */
@@ -63,6 +70,12 @@ export class TextMatches {
     return this.#known.get(matchWord(word, inNames));
   }
 
+  /** Those with a plain word in a column of names, or with one that begins so. */
+  inColumn(column: NameColumn, word: string, isPrefix: boolean): Ids {
+    const match = `${column} : ("${word}"${isPrefix ? ' *' : ''})`;
+    return isPrefix ? this.#kept.of(match, () => this.select(match)) : this.select(match);
+  }
+
   /** True when at most so many have a plain word. */
   isRare(word: string, inNames: boolean, count: number): boolean {
     return this.#isIn(matchWord(word, inNames), count);
@@ -70,8 +83,9 @@ export class TextMatches {
 
   /** How many have a plain word, or one that begins so. */
   count(word: string, isPrefix: boolean, inNames: boolean): number {
-    const own = this.select(matchWord(word, inNames));
-    return isPrefix ? union([own, this.#goingOn(word, inNames)]).length : own.length;
+    if (!isPrefix) return this.select(matchWord(word, inNames)).length;
+    if (inNames) return this.#beginning(word).length;
+    return union([this.select(matchWord(word, inNames)), this.#goingOn(word)]).length;
   }
 
   #knownTerm({ best, inNames }: Term): Ids | undefined {
@@ -92,23 +106,22 @@ export class TextMatches {
   }
 
   #term(term: Term): Ids {
+    const { beginnings, rest } = split(term);
+    const found = rest === undefined ? [] : [this.select(rest)];
     // The list of words has those of all texts: where only names count, FTS5 passes over the others faster.
-    if (term.inNames === true) {
-      const match = matchTerm(term, 'all');
-      return match === undefined ? noIds : this.select(match);
-    }
-    const { words, beginnings } = split(term);
+    if (term.inNames === true) return union([...found, ...beginnings.map((word) => this.#beginning(word))]);
     return union([
-      ...words.map((match) => this.select(match)),
-      ...beginnings.map((word) => this.#goingOn(word, term.inNames === true)),
+      ...found,
+      ...beginnings.flatMap((word) => [this.select(matchWord(word, false)), this.#goingOn(word)]),
     ]);
   }
 
   /** Those of a few entities that match a term. */
   #among(ids: Ids, term: Term): Ids {
     if (term.inNames === true) return intersect(ids, this.#term(term));
-    const { words, beginnings } = split(term);
-    const matches = words.join(' OR ');
+    const { beginnings, rest } = split(term);
+    const words = beginnings.map((word) => matchWord(word, false));
+    const matches = [...words, ...(rest === undefined ? [] : [rest])].join(' OR ');
     const found =
       matches === ''
         ? noIds
@@ -118,10 +131,7 @@ export class TextMatches {
             parameters: [bindIds(ids), matches],
           });
     if (found.length === ids.length || beginnings.length === 0) return found;
-    return intersect(
-      ids,
-      union([found, ...beginnings.map((word) => this.#goingOn(word, term.inNames === true))]),
-    );
+    return intersect(ids, union([found, ...beginnings.map((word) => this.#goingOn(word))]));
   }
 
   /** True when the words of a text, as they are, are in a few entities. */
@@ -135,12 +145,17 @@ export class TextMatches {
     return selectMatches(this.#statement, match, count + 1).length <= count;
   }
 
+  /** The entities with a word in their names that begins so. */
+  #beginning(word: string): Ids {
+    return union(nameColumns.map((column) => this.inColumn(column, word, true)));
+  }
+
   /** The entities with a word that begins so and goes on. */
-  #goingOn(word: string, inNames: boolean): Ids {
-    return this.#remember(`${matchWord(word, inNames)}…`, () =>
+  #goingOn(word: string): Ids {
+    return this.#remember(`${word}…`, () =>
       rising([
         selectIds(this.#statement, {
-          sql: `SELECT doc AS id FROM ${termTable} WHERE term > ? AND term < ?${inNames ? " AND col IN ('whole', 'name')" : ''}`,
+          sql: `SELECT doc AS id FROM ${termTable} WHERE term > ? AND term < ?`,
           // Not the word itself, whose entities would all be passed by: no word goes on with a control character.
           parameters: [`${word}\u0001`, `${word}\u{10ffff}`],
         }),
@@ -166,21 +181,15 @@ function hasBeginning(text: TextQuery): boolean {
   return (text.kind === 'all' || text.kind === 'any') && text.of.some(hasBeginning);
 }
 
-/** A term as expressions of FTS5 and as words that may go on; what those find already is left out. */
+/** A term as words that may go on, and what else it has as an expression of FTS5. */
 function split({ best, others, inNames = false }: Term): {
-  readonly words: readonly string[];
   readonly beginnings: readonly string[];
+  readonly rest: string | undefined;
 } {
   const phrases = [...best, ...others];
   const beginnings = [...new Set(phrases.filter(isBeginning).map(spelled))];
   const isCovered = (phrase: Phrase) =>
     isPlainWord(phrase) && beginnings.some((beginning) => spelled(phrase).startsWith(beginning));
-  const rest = matchTerm(
-    { kind: 'term', best: phrases.filter((phrase) => !isCovered(phrase)), others: [], inNames },
-    'best',
-  );
-  return {
-    beginnings,
-    words: [...beginnings.map((word) => matchWord(word, inNames)), ...(rest === undefined ? [] : [rest])],
-  };
+  const rest = phrases.filter((phrase) => !isCovered(phrase));
+  return { beginnings, rest: matchTerm({ kind: 'term', best: rest, others: [], inNames }, 'best') };
 }
