@@ -17,7 +17,13 @@ import { Icon } from '../ui/icon.tsx';
 import { isView } from './search-state.ts';
 
 /** What completes the text is loaded when somebody is about to write. */
-const loadSuggestions = () => import('./suggestion-list.tsx');
+const loadSuggestions = async () => {
+  const module = await import('./suggestion-list.tsx');
+  ({ ask } = module);
+  return module;
+};
+/** Asks for what completes a text, as soon as the code for it is here. */
+let ask: ((text: string) => void) | undefined;
 const SuggestionList = lazy(async () => ({ default: (await loadSuggestions()).SuggestionList }));
 
 /** The field of the search with what completes its text; a list box of the pattern that screen readers know as combobox. */
@@ -94,6 +100,8 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
           placeholder={texts.search.placeholder}
           value={text}
           onChange={({ target }) => {
+            // Before anything is drawn: the answer is on its way meanwhile.
+            ask?.(target.value.trim());
             setText(target.value);
             setChosen(undefined);
             setIsOpen(true);

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect } from 'react';
 import { suggestElsewhereQuery, suggestQuery } from '../../gen/search/suggest.ts';
-import { read } from '../data/query-client.ts';
+import { queryClient, read } from '../data/query-client.ts';
 import { presentationOf } from '../entity/presentations.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Marked } from '../ui/marked.tsx';
@@ -17,6 +17,11 @@ import {
 
 /** Shorter texts are in too much for that to say anything. */
 const shortestElsewhere = 3;
+
+/** Asks for what completes a text by its name. */
+export function ask(text: string): void {
+  if (text !== '') void queryClient.prefetchQuery(read(suggestQuery, { text }));
+}
 
 interface SuggestionListProps {
   /** Of the list box; those of the options begin with it. */
