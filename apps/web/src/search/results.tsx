@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef } from 'react';
 import { onShortcuts } from '../shell/shortcuts.ts';
 import { number } from '../texts/format.ts';
 import { texts } from '../texts/texts.ts';
+import { useIsDrawn } from '../ui/use-is-drawn.ts';
 import { type Selection, toggleRange } from './bulk/selection.ts';
 import { moveInList } from './move-in-list.ts';
 import { Result, type SearchResult } from './result.tsx';
@@ -19,11 +20,17 @@ interface ResultsProps {
   readonly onOpen?: (place: number) => void;
 }
 
+/** Results that are drawn first: as many as are in view. */
+const drawnFirst = 8;
+
 /** What was found, one below the other; `j` and `k` move through it, `x` chooses, and so does a click; with shift, a range. */
 export function Results({ results, words, choosing, onOpen }: ResultsProps) {
   const list = useRef<HTMLOListElement>(null);
   const last = useRef<string>(undefined);
   const targets = results.map(({ entity }) => entity);
+  // A page of results is much to lay out in one frame.
+  const isDrawn = useIsDrawn();
+  const isWhole = isDrawn || results.length <= drawnFirst;
   useEffect(() => moveInList(() => list.current), []);
 
   function choose(urn: string, isRange: boolean): void {
@@ -42,8 +49,8 @@ export function Results({ results, words, choosing, onOpen }: ResultsProps) {
   };
   useEffect(() => onShortcuts({ x: () => chooseFocused.current?.() }), []);
   return (
-    <ol ref={list} className="results">
-      {results.map((result, place) => (
+    <ol ref={list} className="results" aria-busy={!isWhole}>
+      {(isWhole ? results : results.slice(0, drawnFirst)).map((result, place) => (
         <Result
           key={result.entity.urn}
           result={result}
