@@ -3345,6 +3345,7 @@ export type ResultPartsFragment = (
 
 export type SuggestQueryVariables = Exact<{
   text: string;
+  view?: string | null | undefined;
 }>;
 
 
@@ -3355,6 +3356,7 @@ export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly sugges
 export type SuggestElsewhereQueryVariables = Exact<{
   text: string;
   count: number;
+  view?: string | null | undefined;
 }>;
 
 

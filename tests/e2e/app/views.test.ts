@@ -184,13 +184,22 @@ describe('the default view on the page of a search', () => {
     await results.getByRole('link', { name: 'pet cat' }).waitFor();
     await keepPicture(page, 'search-default-view');
     expect(await axe(page)).toEqual([]);
+    const field = page.getByRole('combobox', { name: 'Search the catalogue' }).last();
+    const suggested = page.locator('.suggestion');
+    await field.fill('pet ');
+    await suggested.filter({ hasText: 'pet cat' }).waitFor();
+    expect(await suggested.allInnerTexts()).toHaveLength(1);
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: 'Remove the view Only cat' }).click();
     await total('2 results');
+    await field.fill('pet  ');
+    await suggested.filter({ hasText: 'pet dog' }).waitFor();
+    expect(await suggested.allInnerTexts()).toHaveLength(2);
+    await page.keyboard.press('Escape');
     expect(view()).toBe('none');
     // What was removed does not come back, neither with the same address nor with other words.
     await page.reload();
     await total('2 results');
-    const field = page.getByRole('combobox', { name: 'Search the catalogue' }).last();
     await field.fill('pet');
     await field.press('Enter');
     await total('2 results');

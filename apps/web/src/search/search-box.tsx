@@ -22,8 +22,8 @@ const loadSuggestions = async () => {
   ({ ask } = module);
   return module;
 };
-/** Asks for what completes a text, as soon as the code for it is here. */
-let ask: ((text: string) => void) | undefined;
+/** Asks for what completes a text in a view, as soon as the code for it is here. */
+let ask: ((text: string, view: string | undefined) => void) | undefined;
 const SuggestionList = lazy(async () => ({ default: (await loadSuggestions()).SuggestionList }));
 
 /** The field of the search with what completes its text; a list box of the pattern that screen readers know as combobox. */
@@ -101,13 +101,13 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
           value={text}
           onChange={({ target }) => {
             // Before anything is drawn: the answer is on its way meanwhile.
-            ask?.(target.value.trim());
+            ask?.(target.value.trim(), view);
             setText(target.value);
             setChosen(undefined);
             setIsOpen(true);
           }}
           onFocus={() => {
-            void loadSuggestions();
+            void loadSuggestions().then(({ prepare }) => prepare());
             setIsOpen(true);
           }}
           onBlur={close}
@@ -129,6 +129,7 @@ export function SearchBox({ isLarge = false }: { readonly isLarge?: boolean }) {
             <SuggestionList
               id={list}
               text={text.trim()}
+              view={view}
               chosen={chosen}
               choose={setChosen}
               open={open}

@@ -14,19 +14,39 @@ import {
   suggestionGroups,
   suggestionsIn,
 } from './suggestions.ts';
+import {
+  knownDefaultView,
+  prefetchDefaultView,
+  suggestedView,
+  useDefaultView,
+} from './views/default-view.ts';
 
 /** Shorter texts are in too much for that to say anything. */
 const shortestElsewhere = 3;
 
-/** Asks for what completes a text by its name. */
-export function ask(text: string): void {
-  if (text !== '') void queryClient.prefetchQuery(read(suggestQuery, { text }));
+/** Prepares for somebody who is about to write. */
+export const prepare = prefetchDefaultView;
+
+/**
+ * Asks for what completes a text by its name.
+ *
+ * @param view Of the address.
+ */
+export function ask(text: string, view: string | undefined): void {
+  const { isKnown, urn } = knownDefaultView();
+  if (text !== '' && (view !== undefined || isKnown))
+    void queryClient.prefetchQuery(namesRequest(text, suggestedView(view, urn)));
 }
+
+const namesRequest = (text: string, view: string | undefined) =>
+  read(suggestQuery, { text, ...(view !== undefined && { view }) });
 
 interface SuggestionListProps {
   /** Of the list box; those of the options begin with it. */
   readonly id: string;
   readonly text: string;
+  /** Of the address. */
+  readonly view: string | undefined;
   /** URN of the suggestion that the keys have come to. */
   readonly chosen: string | undefined;
   readonly choose: (urn: string) => void;
@@ -36,15 +56,25 @@ interface SuggestionListProps {
 }
 
 /** What completes a text: by type, each with the reason why it is suggested. */
-export function SuggestionList({ id, text, chosen, choose, open, tell }: SuggestionListProps) {
+export function SuggestionList({ id, text, view, chosen, choose, open, tell }: SuggestionListProps) {
   const asked = useDeferredValue(text);
-  const names = useQuery({ ...read(suggestQuery, { text: asked }), placeholderData: keepPreviousData });
+  const { isKnown, urn } = useDefaultView();
+  const inView = suggestedView(view, urn);
+  const names = useQuery({
+    ...namesRequest(asked, inView),
+    enabled: view !== undefined || isKnown,
+    placeholderData: keepPreviousData,
+  });
   const room = mostSuggestions - suggestionsIn(names.data).length;
   // Names come first, and are all that is asked for where they fill the list.
   const isAskedElsewhere =
     names.isSuccess && !names.isPlaceholderData && room > 0 && asked.length >= shortestElsewhere;
   const elsewhere = useQuery({
-    ...read(suggestElsewhereQuery, { text: asBeginning(asked), count: mostSuggestions }),
+    ...read(suggestElsewhereQuery, {
+      text: asBeginning(asked),
+      count: mostSuggestions,
+      ...(inView !== undefined && { view: inView }),
+    }),
     enabled: isAskedElsewhere,
     placeholderData: keepPreviousData,
   });

@@ -37,5 +37,23 @@ export function useDefaultView(): DefaultView {
   return { isKnown: !isPending, urn: defaultViewIn(data) };
 }
 
+/**
+ * The view in which names are suggested: that of the address, or the default view; undefined for everything.
+ *
+ * @param view Of the address.
+ */
+export const suggestedView = (
+  view: string | undefined,
+  defaultView: string | undefined,
+): string | undefined => (view === undefined ? defaultView : view.startsWith('urn:') ? view : undefined);
+
+/** The default view, where it has been read. */
+export const knownDefaultView = (): DefaultView => {
+  const data = queryClient.getQueryData(defaultViewRequest.queryKey);
+  return { isKnown: data !== undefined, urn: defaultViewIn(data) };
+};
+
+export const prefetchDefaultView = (): void => void queryClient.prefetchQuery(defaultViewRequest);
+
 /** After a change of it: the next search waits for the new one. */
 export const forgetDefaultView = (): void => queryClient.removeQueries({ queryKey: [defaultViewQuery.name] });

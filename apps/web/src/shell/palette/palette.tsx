@@ -5,6 +5,7 @@ import { suggestQuery } from '../../../gen/search/suggest.ts';
 import { read } from '../../data/query-client.ts';
 import { placeOf, presentationOf } from '../../entity/presentations.ts';
 import { suggestionsIn } from '../../search/suggestions.ts';
+import { useDefaultView } from '../../search/views/default-view.ts';
 import { texts } from '../../texts/texts.ts';
 import type { IconName } from '../../ui/icon.tsx';
 import { type Entry, Picker } from '../../ui/picker.tsx';
@@ -26,9 +27,10 @@ export function Palette({ close, showHelp }: PaletteProps) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const asked = useDeferredValue(text.trim());
+  const { isKnown, urn: view } = useDefaultView();
   const { data } = useQuery({
-    ...read(suggestQuery, { text: asked }),
-    enabled: asked !== '',
+    ...read(suggestQuery, { text: asked, ...(view !== undefined && { view }) }),
+    enabled: asked !== '' && isKnown,
     placeholderData: keepPreviousData,
   });
   const commands: readonly Command[] = [
