@@ -266,6 +266,64 @@ describe('what somebody else stored while a form was open', () => {
     await page.context().close();
   });
 
+  test('is shown of the state of an incident', async () => {
+    const dataset = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.parcels,PROD)';
+    const stamp = { time: 1, actor: 'urn:li:corpuser:datahub' };
+    const incident = 'urn:li:incident:late';
+    const store = (message: string) =>
+      stage.store('incident', incident, {
+        incidentInfo: {
+          type: 'OPERATIONAL',
+          title: 'Late',
+          entities: [dataset],
+          status: { state: 'ACTIVE', stage: 'INVESTIGATION', message, lastUpdated: stamp },
+          created: stamp,
+        },
+      });
+    await stage.store('dataset', dataset, { status: { removed: false } });
+    await store('As it was');
+    const page = await stage.open(`/dataset/${encodeURIComponent(dataset)}/quality`);
+    page.setDefaultTimeout(15_000);
+    await page.getByRole('button', { name: 'Resolve Late' }).click();
+    await page.getByRole('textbox', { name: 'What was done' }).fill('Mine');
+    await store('Theirs');
+    await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).click();
+    await conflictOf(page).getByText('Theirs').waitFor();
+    await conflictOf(page).getByText('State: Active, Investigation').waitFor();
+    expect(await stage.stored(incident, 'incidentInfo')).toMatchObject({ status: { state: 'ACTIVE' } });
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect
+      .poll(() => stage.stored(incident, 'incidentInfo'), { timeout: 15_000 })
+      .toMatchObject({ status: { state: 'RESOLVED', message: 'Mine' } });
+    await page.context().close();
+  });
+
+  test('is shown of the place of a domain', async () => {
+    const domain = (name: string) => `urn:li:domain:${name.toLowerCase()}`;
+    const store = (name: string, parent?: string) =>
+      stage.store('domain', domain(name), {
+        domainProperties: { name, ...(parent && { parentDomain: domain(parent) }) },
+      });
+    for (const name of ['Shops', 'Stores', 'Tills']) await store(name);
+    const page = await stage.open(`/govern/domains/${encodeURIComponent(domain('Tills'))}`);
+    page.setDefaultTimeout(15_000);
+    await page.getByRole('button', { name: 'Move', exact: true }).click();
+    await page.getByRole('button', { name: 'Choose: Parent' }).click();
+    await page.getByRole('option', { name: 'Shops' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Move Tills' });
+    await store('Tills', 'Stores');
+    await dialog.getByRole('button', { name: 'Move', exact: true }).click();
+    await conflictOf(page).getByText('Stores').waitFor();
+    expect(await stage.stored(domain('Tills'), 'domainProperties')).toMatchObject({
+      parentDomain: domain('Stores'),
+    });
+    await page.getByRole('button', { name: 'Save mine' }).click();
+    await expect
+      .poll(() => stage.stored(domain('Tills'), 'domainProperties'), { timeout: 15_000 })
+      .toMatchObject({ parentDomain: domain('Shops') });
+    await page.context().close();
+  });
+
   test('is shown of the description of a column', async () => {
     const urn = 'urn:li:dataset:(urn:li:dataPlatform:hive,shop.items,PROD)';
     const describeColumn = (description: string) =>

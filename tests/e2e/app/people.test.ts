@@ -209,6 +209,23 @@ describe('somebody with few rights', () => {
       displayName: 'Grace Hopper',
       teams: ['Compilers', 'Navy'],
     });
+    // Saved once more, with what an administrator has stored meanwhile: only the same field is a conflict.
+    const value = { displayName: 'Grace Hopper', title: 'Admiral', aboutMe: 'Theirs' };
+    await stage.server.call('POST', '/openapi/v3/entity/corpuser?async=false', [
+      { urn: grace, corpUserEditableInfo: { value } },
+    ]);
+    await other.getByLabel('About you').fill('Mine');
+    await other.getByRole('button', { name: 'Save' }).click();
+    const conflict = other.getByRole('alert', { name: 'Somebody else changed this in the meantime.' });
+    await conflict.getByText('About you: Theirs').waitFor();
+    expect(await conflict.innerText()).not.toContain('Admiral');
+    await other.getByRole('button', { name: 'Keep what is stored' }).click();
+    await expect.poll(() => other.getByLabel('Title', { exact: true }).inputValue()).toBe('Admiral');
+    await other.getByLabel('About you').fill('Wrote a compiler');
+    await other.getByRole('button', { name: 'Save' }).click();
+    await expect
+      .poll(() => stage.server.aspect(grace, 'corpUserEditableInfo'))
+      .toMatchObject({ title: 'Admiral', aboutMe: 'Wrote a compiler' });
     await other.getByLabel('Current password').fill('not the password');
     await other.getByLabel('New password').fill('a bug in the relay');
     await other.getByRole('button', { name: 'Change password' }).click();

@@ -66,6 +66,7 @@ export const formTexts = {
     resolveTitle: (title: string) => `Resolve ${title}`,
     resolveAction: 'Resolve',
     message: 'What was done',
+    state: 'State',
     raised: 'Incident raised',
     resolved: 'Incident resolved',
     reopened: 'Incident opened again',

@@ -18,6 +18,8 @@ export interface Guard {
 interface Guarded {
   /** False where somebody else wrote in the meantime: then both versions are shown. */
   readonly mayWrite: () => Promise<boolean>;
+  /** Says that the form was written, and stays: what is stored is the reader's own. */
+  readonly wrote: () => void;
   /** Both versions, in place of the form; undefined while there is nothing to choose. */
   readonly conflict: ReactNode | undefined;
 }
@@ -59,11 +61,15 @@ export function useGuard(guard: Guard | undefined, write: () => void, leave: () 
         }}
         keepTheirs={() => {
           void cache.invalidateQueries();
+          goOn();
           leave();
         }}
         back={goOn}
       />
     </Suspense>
   );
-  return { mayWrite, conflict };
+  function wrote(): void {
+    seen.current = guard?.mine;
+  }
+  return { mayWrite, wrote, conflict };
 }

@@ -99,7 +99,7 @@ function Row({ incident, reason }: RowProps) {
       </EditButton>
       {isResolving && (
         <Suspense>
-          <ResolveForm urn={urn} title={name} close={() => setIsResolving(false)} />
+          <ResolveForm urn={urn} title={name} status={incidentStatus} close={() => setIsResolving(false)} />
         </Suspense>
       )}
     </li>

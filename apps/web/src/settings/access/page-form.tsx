@@ -21,14 +21,16 @@ interface PageFormProps {
 export function PageForm({ action, send, canSend = true, guard, leave, further, children }: PageFormProps) {
   const [isSending, setIsSending] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const { mayWrite, conflict } = useGuard(guard, () => void submit(), leave ?? (() => {}));
+  const { mayWrite, wrote, conflict } = useGuard(guard, () => void submit(), leave ?? (() => {}));
   async function submit(event?: FormEvent): Promise<void> {
     event?.preventDefault();
     if (isSending) return;
     setIsSending(true);
     setFailure(undefined);
     try {
-      if (await mayWrite()) await send();
+      if (!(await mayWrite())) return;
+      await send();
+      wrote();
     } catch (error) {
       setFailure(messageOf(error));
     } finally {

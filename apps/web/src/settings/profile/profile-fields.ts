@@ -1,4 +1,6 @@
 import type { CorpUserUpdateInput, ProfileQuery } from '../../../gen/types.ts';
+import { profileTexts } from '../../texts/people.ts';
+import type { Fields } from '../../ui/same-fields.ts';
 
 /** What a form has of a profile; what is not stored is the empty text. */
 export interface ProfileFields {
@@ -33,6 +35,26 @@ export function inputOf(before: ProfileFields, after: ProfileFields): CorpUserUp
     changed.map((name) => [name, name === 'teams' ? teamsOf(after.teams) : after[name].trim()]),
   );
 }
+
+/** The fields by their labels, as they would be stored. */
+export const shownOf = (fields: ProfileFields): Fields => ({
+  [profileTexts.displayName]: fields.displayName.trim(),
+  [profileTexts.jobTitle]: fields.title.trim(),
+  [profileTexts.teams]: teamsOf(fields.teams).join(', '),
+  [profileTexts.mail]: fields.email.trim(),
+  [profileTexts.picture]: fields.pictureLink.trim(),
+  [profileTexts.about]: fields.aboutMe.trim(),
+});
+
+/** One version, with some fields of another one. */
+export const withChanges = (
+  one: ProfileFields,
+  other: ProfileFields,
+  isTaken: (name: keyof ProfileFields) => boolean,
+): ProfileFields => ({
+  ...one,
+  ...Object.fromEntries(Object.entries(other).filter(([name]) => isTaken(name as keyof ProfileFields))),
+});
 
 const teamsOf = (text: string): readonly string[] =>
   text

@@ -7,6 +7,7 @@ import {
 } from '../../../gen/settings/profile/profile.ts';
 import type { Account } from '../../account/use-account.ts';
 import { read } from '../../data/query-client.ts';
+import { request } from '../../data/request.ts';
 import { useChange } from '../../data/use-change.ts';
 import { EntityLink } from '../../entity/entity-link.tsx';
 import { SectionHead } from '../../section/section-head.tsx';
@@ -16,7 +17,7 @@ import { TextArea, TextField } from '../../ui/field.tsx';
 import { WithAccount } from '../access/gate.tsx';
 import { PageForm } from '../access/page-form.tsx';
 import { PasswordPart } from './password-part.tsx';
-import { fieldsOf, inputOf } from './profile-fields.ts';
+import { fieldsOf, inputOf, shownOf, withChanges } from './profile-fields.ts';
 
 /** What the reader says of themselves, the password, and the way out. */
 export const ProfilePage = () => (
@@ -61,14 +62,35 @@ function ProfileForm({ urn, user }: ProfileFormProps) {
   const change = useChange('Profile', 'Account', 'Users', 'EntityHead');
   const [before, setBefore] = useState(() => fieldsOf(user));
   const [fields, setFields] = useState(before);
+  /** Another one is another form, which begins with what is stored. */
+  const [reading, setReading] = useState(0);
   const set = (name: keyof typeof fields) => (value: string) =>
     setFields((present) => ({ ...present, [name]: value }));
   async function send(): Promise<void> {
     await change(updateProfileMutation, { urn, input: inputOf(before, fields) }, profileTexts.saved);
     setBefore(fields);
   }
+  const readFields = async () => fieldsOf((await request(profileQuery, { urn })).corpUser);
+  /** What others changed beside the reader's fields stays, and is no conflict. */
+  async function theirs() {
+    const now = await readFields();
+    return shownOf(withChanges(before, now, (name) => fields[name] !== before[name]));
+  }
+  async function readAgain(): Promise<void> {
+    const now = await readFields();
+    setBefore(now);
+    setFields(now);
+    setReading((count) => count + 1);
+  }
   return (
-    <PageForm action={profileTexts.save} send={send} canSend={fields !== before}>
+    <PageForm
+      key={reading}
+      action={profileTexts.save}
+      send={send}
+      canSend={fields !== before}
+      guard={{ before: shownOf(before), mine: shownOf(fields), now: theirs }}
+      leave={() => void readAgain()}
+    >
       <TextField label={profileTexts.displayName} value={fields.displayName} set={set('displayName')} />
       <TextField label={profileTexts.jobTitle} value={fields.title} set={set('title')} />
       <TextField
