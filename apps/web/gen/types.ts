@@ -3349,7 +3349,7 @@ export type SuggestQueryVariables = Exact<{
 }>;
 
 
-export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly suggestions: ReadonlyArray<{ readonly type: EntityType, readonly entities: ReadonlyArray<
+export type SuggestQuery = { readonly autoCompleteForMultiple: { readonly query: string, readonly suggestions: ReadonlyArray<{ readonly type: EntityType, readonly entities: ReadonlyArray<
         | { readonly urn: string, readonly card: SuggestedCardFragment }
       > }> } | null };
 

@@ -78,7 +78,8 @@ export function SuggestionList({ id, text, view, chosen, choose, open, tell }: S
     enabled: isAskedElsewhere,
     placeholderData: keepPreviousData,
   });
-  const words = searchedWords(asked);
+  // Until the next answer comes, the list stays as it is: what is drawn for each key would only delay it.
+  const words = searchedWords(names.data?.autoCompleteForMultiple?.query ?? asked);
   const groups = suggestionGroups(
     names.data,
     asked.length >= shortestElsewhere ? elsewhere.data : undefined,
