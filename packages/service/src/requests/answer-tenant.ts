@@ -12,6 +12,8 @@ export interface AnswerOptions {
   readonly gate: FairGate;
   /** The console. */
   readonly console: Pick<OpenServer, 'fetch'>;
+  /** Calls back when the answer to a request has been sent, or nobody waits for it any more. */
+  readonly onEnd: (incoming: object, ended: () => void) => void;
   /** Takes a request from what a tenant may ask in a minute. @throws RequestError `TOO_MANY_REQUESTS` */
   readonly spend: (tenant: Tenant) => void;
   /** Told of each answer to a tenant's request. */
@@ -34,7 +36,7 @@ export function createAnswer(options: AnswerOptions): Fetch {
 async function answer(
   request: Request,
   env: ServedWith,
-  { find, running, gate, console, spend, onAnswered }: AnswerOptions,
+  { find, running, gate, console, onEnd, spend, onAnswered }: AnswerOptions,
 ): Promise<Response> {
   const url = new URL(request.url);
   const destination = find(url.hostname, url.pathname);
@@ -48,7 +50,10 @@ async function answer(
   if (!leave)
     throw new RequestError('TOO_MANY_REQUESTS', 'Too many requests to this catalogue are under way.');
   try {
-    const response = await running.use(tenant, async ({ fetch }) => fetch(withoutPrefix(request, url, prefix), env));
+    const { server, release } = await running.hold(tenant);
+    // What is sent piece by piece, such as an export, is read from the catalogue until its end.
+    onEnd(env.incoming, release);
+    const response = await server.fetch(withoutPrefix(request, url, prefix), env);
     onAnswered(tenant, response.status);
     return response;
   } finally {

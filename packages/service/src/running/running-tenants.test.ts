@@ -34,11 +34,12 @@ function start(options: Partial<RunningTenantsOptions> = {}) {
     },
     ...options,
   });
-  const use = (id: string, work: Promise<unknown> = Promise.resolve()) =>
-    running.use(tenantOf(id), async () => {
-      events.push(`use ${id}`);
-      await work;
-    });
+  const use = async (id: string, work: Promise<unknown> = Promise.resolve()) => {
+    const { release } = await running.hold(tenantOf(id));
+    events.push(`use ${id}`);
+    await work;
+    release();
+  };
   return { running, events, use };
 }
 
@@ -102,7 +103,7 @@ it('tries again where one could not be opened', async () => {
     },
   });
   for (let n = 0; n < 2; n++)
-    await expect(running.use(tenantOf('a'), async () => undefined)).rejects.toThrow('disk full');
+    await expect(running.hold(tenantOf('a'))).rejects.toThrow('disk full');
   expect(attempts).toBe(2);
   expect(running.awake()).toEqual([]);
   await running.close();

@@ -15,17 +15,24 @@ export interface RunningTenantsOptions {
 /** The tenants that are awake. The others cost nothing but a row in a table. */
 export interface RunningTenants {
   /**
-   * Runs something with the catalogue of a tenant, which stays open at least until that has ended.
+   * Opens the catalogue of a tenant, which stays open at least until it is released.
    *
    * @throws the errors of opening it.
    */
-  use<T>(tenant: Tenant, run: (server: OpenServer) => Promise<T>): Promise<T>;
+  hold(tenant: Tenant): Promise<Held>;
   /** Closes the catalogue of a tenant, after what is under way with it. The next one to use it opens it again. */
   sleep(id: string): Promise<void>;
   /** Ids of those that are awake, the one that was used last at the end. */
   awake(): readonly string[];
   /** Closes all of them. */
   close(): Promise<void>;
+}
+
+/** A catalogue that is in use. */
+export interface Held {
+  readonly server: OpenServer;
+  /** Only the first call counts. */
+  release(): void;
 }
 
 /** A tenant that is awake, or on its way there. */
@@ -112,15 +119,22 @@ export function createRunningTenants({ open, most, idleMs, onFault }: RunningTen
     });
 
   return {
-    async use(tenant, run) {
+    async hold(tenant) {
       if (isClosed) throw new Error('The service is stopping');
       const entry = wake(tenant);
       clearTimeout(entry.idle);
       entry.users++;
-      try {
-        return await run(await entry.server);
-      } finally {
+      let isReleased = false;
+      const letGo = () => {
+        if (isReleased) return;
+        isReleased = true;
         release(tenant.id, entry);
+      };
+      try {
+        return { server: await entry.server, release: letGo };
+      } catch (error) {
+        letGo();
+        throw error;
       }
     },
 
