@@ -13,6 +13,7 @@ import { schemaRegistryRoutes } from './schema-registry-routes.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { createApplication } from './site/application.ts';
 import { documentationFiles } from './site/documentation-files.ts';
+import type { ServedFile } from './site/served-files.ts';
 import { createSite } from './site/site.ts';
 
 /** What the surfaces beside the operations are made of. */
@@ -26,7 +27,7 @@ export interface PagesContext {
   readonly identity: IdentityServices | undefined;
   readonly secretBox: () => SecretBox;
   /** The documentation, where servers share it. Default: one is made of the folder. */
-  readonly site?: Hono | undefined;
+  readonly site?: Hono<ServedFile> | undefined;
   readonly log: ReturnType<typeof createLog>;
   /** Called with each fault of the server. */
   readonly onUnexpected: (error: unknown, requestId: string) => void;
@@ -35,7 +36,17 @@ export interface PagesContext {
 /** Everything that the server answers beside the operations of its APIs: the application, the documentation, sign-in, GraphQL, agents, metrics. */
 export async function createPages(
   { app, site, publicUrl, mcpWrites }: Pick<ServerSettings, 'app' | 'site' | 'publicUrl' | 'mcpWrites'>,
-  { catalogue, metrics, authentication, accessControl, identity, secretBox, log, onUnexpected, site: sharedSite }: PagesContext,
+  {
+    catalogue,
+    metrics,
+    authentication,
+    accessControl,
+    identity,
+    secretBox,
+    log,
+    onUnexpected,
+    site: sharedSite,
+  }: PagesContext,
 ): Promise<Hono> {
   const pages = new Hono();
   // Before the documentation, which has a title page of its own.

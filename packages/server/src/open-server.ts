@@ -36,6 +36,7 @@ import { prepareSearch } from './run-search.ts';
 import { requireSafeMode } from './safe-mode.ts';
 import type { ServerEvents, ServerSettings } from './server-settings.ts';
 import { createApplicationAddresses, requireApplication } from './site/application.ts';
+import type { ServedFile } from './site/served-files.ts';
 import { createMissingPage, requireSite } from './site/site.ts';
 
 /** What several servers of one process share. Default: each has its own. */
@@ -46,7 +47,7 @@ export interface SharedParts {
   /** Threads in which their embedded stores run. */
   readonly threads?: SharedThreads;
   /** The documentation, where it is served. */
-  readonly site?: Hono;
+  readonly site?: Hono<ServedFile>;
   /** Further operations. */
   readonly operations?: readonly Operation[];
 }

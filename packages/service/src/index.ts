@@ -5,3 +5,5 @@ export { openTenantStore } from './tenants/sqlite-tenant-store.ts';
 export type { Tenant, TenantState } from './tenants/tenant.ts';
 export type { TenantStore } from './tenants/tenant-store.ts';
 export { createTenants, type Tenants } from './tenants/tenants.ts';
+export { type Plan, type PlanLimits, shippedPlans } from './plans.ts';
+export { type RunningService, type ServiceSettings, startService } from './start-service.ts';

@@ -11,14 +11,17 @@ const path = '/openapi/v1/service/tenants';
 const tag = 'Tenants';
 const maxPageSize = 1000;
 
-const done: JsonSchema = {
+/** Something that was done, with what else is known of it. */
+const done = (description: string, more: Readonly<Record<string, JsonSchema>> = {}): JsonSchema => ({
+  description,
   type: 'object',
   properties: {
     at: { description: 'Milliseconds since the epoch, as all times.', type: 'integer' },
     by: { description: 'URN of the operator.', type: 'string' },
+    ...more,
   },
-  required: ['at', 'by'],
-};
+  required: ['at', 'by', ...Object.keys(more)],
+});
 
 const fields = {
   name: {
@@ -44,21 +47,15 @@ const tenantSchema: JsonSchema = {
       enum: ['active', 'suspended', 'deleting'],
     },
     address: { description: 'Where it answers.', type: 'string' },
-    created: done,
-    suspension: {
-      ...done,
-      description: 'Absent unless it is suspended.',
-      properties: { ...done.properties, reason: { type: 'string' } },
+    created: done('When it was created.'),
+    suspension: done('Absent unless it is suspended.', { reason: { type: 'string' } }),
+    deletion: done('Absent unless it is being deleted.', {
+      due: { description: 'When its data is deleted. Until then, it can be kept.', type: 'integer' },
+    }),
+    revision: {
+      description: 'Counts its changes. Send it as `If-Match` with the next one.',
+      type: 'integer',
     },
-    deletion: {
-      ...done,
-      description: 'Absent unless it is being deleted.',
-      properties: {
-        ...done.properties,
-        due: { description: 'When its data is deleted. Until then, it can be kept.', type: 'integer' },
-      },
-    },
-    revision: { description: 'Counts its changes. Send it as `If-Match` with the next one.', type: 'integer' },
   },
   required: ['id', 'name', 'title', 'hosts', 'plan', 'state', 'address', 'created', 'revision'],
 };
@@ -71,8 +68,13 @@ export interface TenantOperationsOptions {
 }
 
 /** What operators do with tenants, by the API of the console. */
-export function tenantOperations({ tenants, store, addressOf }: TenantOperationsOptions): readonly Operation[] {
-  const toJson = (tenant: Tenant): JsonObject => ({ ...tenant, address: addressOf(tenant) }) as unknown as JsonObject;
+export function tenantOperations({
+  tenants,
+  store,
+  addressOf,
+}: TenantOperationsOptions): readonly Operation[] {
+  const toJson = (tenant: Tenant): JsonObject =>
+    ({ ...tenant, address: addressOf(tenant) }) as unknown as JsonObject;
   const answer = (tenant: Tenant, status = 200) => ({ status, json: toJson(tenant) });
   const one = { 200: { description: 'The tenant.', schema: tenantSchema } };
   const writing = {
@@ -131,7 +133,8 @@ export function tenantOperations({ tenants, store, addressOf }: TenantOperations
       additionalProperties: false,
     }),
     answers: { 201: one[200], ...errors.badRequest },
-    run: async (session, { body: sent, headers }) => answer(tenants.create(sent, doing(session, headers)), 201),
+    run: async (session, { body: sent, headers }) =>
+      answer(tenants.create(sent, doing(session, headers)), 201),
   });
 
   const get = operation({

@@ -3,8 +3,8 @@ import type { OpenServer, ServedWith } from '@colophon/server';
 import { type Failure, RequestError, toFailure } from '@colophon/wire';
 import type { RunningTenants } from '../running/running-tenants.ts';
 import type { Tenant } from '../tenants/tenant.ts';
-import type { Destination } from './find-tenant.ts';
 import type { FairGate } from './fair-gate.ts';
+import type { Destination } from './find-tenant.ts';
 
 export interface AnswerOptions {
   readonly find: (host: string, path: string) => Destination;

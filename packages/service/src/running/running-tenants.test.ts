@@ -102,8 +102,7 @@ it('tries again where one could not be opened', async () => {
       throw new Error('disk full');
     },
   });
-  for (let n = 0; n < 2; n++)
-    await expect(running.hold(tenantOf('a'))).rejects.toThrow('disk full');
+  for (let n = 0; n < 2; n++) await expect(running.hold(tenantOf('a'))).rejects.toThrow('disk full');
   expect(attempts).toBe(2);
   expect(running.awake()).toEqual([]);
   await running.close();

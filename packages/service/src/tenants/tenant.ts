@@ -52,6 +52,7 @@ export function whyNoName(name: string): string | undefined {
 /** Why a text is no host name; undefined where it is one. */
 export function whyNoHost(host: string): string | undefined {
   const labels = host.split('.');
-  const isHost = host.length <= maxHostLength && labels.length > 1 && labels.every((each) => label.test(each));
+  const isHost =
+    host.length <= maxHostLength && labels.length > 1 && labels.every((each) => label.test(each));
   return isHost ? undefined : `expected a host name in lower case, such as data.example.com, got "${host}"`;
 }

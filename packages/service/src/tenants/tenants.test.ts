@@ -57,7 +57,10 @@ describe('a tenant', () => {
     ['a'.repeat(64), /\/name: expected/],
   ])('is not called %s', (name, message) => {
     const { create, store } = start();
-    expect(thrown(() => create(name))).toMatchObject({ code: 'INVALID_REQUEST', message: expect.stringMatching(message) });
+    expect(thrown(() => create(name))).toMatchObject({
+      code: 'INVALID_REQUEST',
+      message: expect.stringMatching(message),
+    });
     expect(store.count()).toBe(0);
   });
 
@@ -79,7 +82,9 @@ describe('a tenant', () => {
     expect(thrown(() => create('third', ['free.example', 'data.acme.example']))).toMatchObject({
       code: 'CONFLICT',
     });
-    expect(thrown(() => tenants.change(other.id, { name: 'acme' }, { by }))).toMatchObject({ code: 'CONFLICT' });
+    expect(thrown(() => tenants.change(other.id, { name: 'acme' }, { by }))).toMatchObject({
+      code: 'CONFLICT',
+    });
     expect(store.list({ limit: 10 }).map(({ name }) => name)).toEqual(['acme', 'other']);
     expect(store.byHost('free.example')).toBeUndefined();
     expect(tenants.get(other.id)).toEqual(other);
@@ -115,7 +120,10 @@ describe('a tenant', () => {
     const { create, tenants } = start();
     const { id } = create('acme');
     tenants.suspend(id, 'Unpaid.', { by });
-    expect(tenants.delete(id, { by })).toMatchObject({ state: 'deleting', deletion: { due: 1000 + 30 * day } });
+    expect(tenants.delete(id, { by })).toMatchObject({
+      state: 'deleting',
+      deletion: { due: 1000 + 30 * day },
+    });
     expect(thrown(() => tenants.resume(id, { by }))).toMatchObject({ code: 'CONFLICT' });
     const kept = tenants.keep(id, { by });
     expect([kept.state, kept.deletion]).toEqual(['suspended', undefined]);
@@ -124,7 +132,10 @@ describe('a tenant', () => {
   it('is one of as many as the service takes', () => {
     const { create } = start(1);
     create('acme');
-    expect(thrown(() => create('other'))).toMatchObject({ code: 'CONFLICT', message: expect.stringMatching(/room for 1 tenants/) });
+    expect(thrown(() => create('other'))).toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringMatching(/room for 1 tenants/),
+    });
   });
 
   it('that there is none of is not found', () => {

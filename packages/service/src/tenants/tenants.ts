@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { CatalogueError } from '@colophon/catalogue';
 import { RequestError } from '@colophon/wire';
 import { type Tenant, whyNoHost, whyNoName } from './tenant.ts';
 import { NameTakenError, type TenantStore } from './tenant-store.ts';
@@ -150,8 +151,8 @@ function check({ name, title, hosts, plan }: TenantChange, isPlan: (name: string
 const invalid = (place: string, expected: string, got: string): RequestError =>
   new RequestError('INVALID_REQUEST', `${place}: expected ${expected}, got ${got}`);
 
-const changedMeanwhile = ({ revision }: Tenant): RequestError =>
-  new RequestError(
+const changedMeanwhile = ({ revision }: Tenant): CatalogueError =>
+  new CatalogueError(
     'PRECONDITION_FAILED',
     `Somebody else has changed the tenant: its revision is ${revision} now. Read it again.`,
   );
