@@ -78,6 +78,7 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
       folder: tenantsFolder,
       settings,
       shared,
+      domain,
       addressOf,
       internalAddressOf: ({ name }) => `${origin('127.0.0.1')}/t/${name}`,
     }),
@@ -94,6 +95,10 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
     // What is suspended stops; what has another name, or other hosts, is opened again with them.
     onChange: ({ id }) => void running.sleep(id),
   });
+  async function offerAdministrator(tenant: Tenant): Promise<string | undefined> {
+    const { server, release } = await running.hold(tenant);
+    return server.offerFirstAdministrator().finally(release);
+  }
   const console = await openServer(
     {
       ...settings,
@@ -104,7 +109,7 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
       allowedHost: [domain, `console.${domain}`],
     },
     {},
-    { ...shared, operations: tenantOperations({ tenants, store, addressOf }) },
+    { ...shared, operations: tenantOperations({ tenants, store, addressOf, offerAdministrator }) },
   );
   const spend = createSpend(Date.now);
   const outgoingOf = new WeakMap<object, ServerResponse>();
@@ -120,6 +125,7 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
       if (outgoing && !outgoing.closed) outgoing.once('close', ended);
       else ended();
     },
+    onFault: (error) => log.error({ err: error }, 'fault of the service'),
     onAnswered: () => undefined,
   });
   const onRequest: OpenServer['onRequest'] = (incoming, outgoing, client) => {

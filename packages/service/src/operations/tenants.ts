@@ -65,6 +65,8 @@ export interface TenantOperationsOptions {
   readonly store: Pick<TenantStore, 'list' | 'count'>;
   /** Where a tenant answers. */
   readonly addressOf: (tenant: Tenant) => string;
+  /** The path of a link that makes the tenant's first administrator; undefined when somebody can sign in. */
+  readonly offerAdministrator: (tenant: Tenant) => Promise<string | undefined>;
 }
 
 /** What operators do with tenants, by the API of the console. */
@@ -72,6 +74,7 @@ export function tenantOperations({
   tenants,
   store,
   addressOf,
+  offerAdministrator,
 }: TenantOperationsOptions): readonly Operation[] {
   const toJson = (tenant: Tenant): JsonObject =>
     ({ ...tenant, address: addressOf(tenant) }) as unknown as JsonObject;
@@ -210,7 +213,35 @@ export function tenantOperations({
     run: async (session, { path: { id }, headers }) => answer(tenants.keep(id, doing(session, headers))),
   });
 
-  return [list, create, get, change, suspend, resume, remove, keep];
+  const administrator = operation({
+    id: 'offerTenantAdministrator',
+    method: 'POST',
+    path: `${path}/{id}/first-administrator`,
+    tag,
+    access: access.systemOperations,
+    writes: true,
+    summary: 'Offer a tenant its first administrator',
+    description:
+      'Makes a link that is valid for an hour and once, as long as nobody can sign in to the tenant. Operators themselves cannot.',
+    answers: {
+      200: {
+        description: 'The link; `null` when somebody can sign in.',
+        schema: {
+          type: 'object',
+          properties: { link: { type: ['string', 'null'] } },
+          required: ['link'],
+        },
+      },
+      ...errors.notFound,
+    },
+    async run(_, { path: { id } }) {
+      const tenant = tenants.get(id);
+      const link = await offerAdministrator(tenant);
+      return { status: 200, json: { link: link === undefined ? null : `${addressOf(tenant)}${link}` } };
+    },
+  });
+
+  return [list, create, get, change, suspend, resume, remove, keep, administrator];
 }
 
 interface Asking {

@@ -1,6 +1,6 @@
 import { respondFailure } from '@colophon/http';
 import type { OpenServer, ServedWith } from '@colophon/server';
-import { type Failure, RequestError, toFailure } from '@colophon/wire';
+import { RequestError, toFailure } from '@colophon/wire';
 import type { RunningTenants } from '../running/running-tenants.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { FairGate } from './fair-gate.ts';
@@ -16,6 +16,8 @@ export interface AnswerOptions {
   readonly onEnd: (incoming: object, ended: () => void) => void;
   /** Takes a request from what a tenant may ask in a minute. @throws RequestError `TOO_MANY_REQUESTS` */
   readonly spend: (tenant: Tenant) => void;
+  /** Told of each fault of the service. */
+  readonly onFault: (error: unknown) => void;
   /** Told of each answer to a tenant's request. */
   readonly onAnswered: (tenant: Tenant, status: number) => void;
 }
@@ -28,7 +30,9 @@ export function createAnswer(options: AnswerOptions): Fetch {
     try {
       return await answer(request, env, options);
     } catch (error) {
-      return respondFailure(failureOf(error));
+      const failure = toFailure(error);
+      if (!failure.expected) options.onFault(error);
+      return respondFailure(failure);
     }
   };
 }
@@ -79,5 +83,3 @@ function withoutPrefix(request: Request, url: URL, prefix: string): Request {
   inner.pathname = url.pathname.slice(prefix.length) || '/';
   return new Request(inner, request);
 }
-
-const failureOf = (error: unknown): Failure => toFailure(error);

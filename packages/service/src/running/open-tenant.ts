@@ -13,6 +13,8 @@ export interface OpenTenantOptions {
   readonly folder: string;
   readonly settings: TenantSettings;
   readonly shared: SharedParts & { readonly log: NonNullable<SharedParts['log']> };
+  /** The domain of the service, at which a tenant answers by its path. */
+  readonly domain: string;
   /** Where a tenant answers: `https://acme.catalogues.example`. */
   readonly addressOf: (tenant: Tenant) => string;
   /** Where its own programs, such as runs of ingestion, reach it. */
@@ -24,7 +26,7 @@ export const folderOf = (folder: string, { id }: Pick<Tenant, 'id'>): string => 
 
 /** Opens the catalogue of a tenant. It always has sign-in: a tenant's users are not the operators of the service. */
 export const createOpenTenant =
-  ({ folder, settings, shared, addressOf, internalAddressOf }: OpenTenantOptions) =>
+  ({ folder, settings, shared, domain, addressOf, internalAddressOf }: OpenTenantOptions) =>
   async (tenant: Tenant): Promise<OpenServer> => {
     const server = await openServer(
       {
@@ -35,7 +37,7 @@ export const createOpenTenant =
         data: folderOf(folder, tenant),
         auth: {},
         publicUrl: addressOf(tenant),
-        allowedHost: tenant.hosts,
+        allowedHost: [domain, ...tenant.hosts],
       },
       {},
       { ...shared, log: shared.log.child({ tenant: tenant.name }) },
