@@ -1,0 +1,41 @@
+import { startService } from '@colophon/service';
+import { bundledFolder } from '../../bundled-folder.ts';
+import { untilStopped } from '../../until-stopped.ts';
+
+/** The options of the command, as they are given. */
+interface ServeServiceOptions {
+  readonly port: number;
+  readonly host: string;
+  readonly data: string;
+  readonly domain: string;
+  readonly tlsCert?: string;
+  readonly tlsKey?: string;
+  readonly trustedProxy?: readonly string[];
+  readonly graceDays?: number;
+  readonly idleMinutes?: number;
+  readonly maxAwake?: number;
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
+}
+
+/** What each catalogue has as `colophon serve` has it by default. */
+const defaults = { unknownFields: 'reject', maxBody: 16, queryTimeout: 30 } as const;
+
+/** `colophon service serve`: many catalogues and their console, as one process, until it is stopped. */
+export async function serveService(options: ServeServiceOptions): Promise<void> {
+  const app = bundledFolder('app');
+  const site = bundledFolder('site');
+  const service = await startService({
+    ...defaults,
+    ...options,
+    ...(app !== undefined && { app }),
+    ...(site !== undefined && { site }),
+  });
+  // Before the address is printed: its reader may send a signal immediately.
+  const stopped = untilStopped();
+  console.log(`The console answers at ${service.address}`);
+  if (service.firstOperatorLink !== undefined)
+    console.log(`  operator  ${service.firstOperatorLink} (valid for an hour, once)`);
+  console.log(`  data      ${service.dataFolder}`);
+  await stopped;
+  await service.stop();
+}

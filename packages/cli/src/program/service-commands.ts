@@ -1,0 +1,143 @@
+import { logLevels } from '@colophon/server/log-levels';
+import { type Command, Option } from 'commander';
+import { addServerOptions, countOption, jsonOption, listOption, yesOption } from './options.ts';
+import { parseList, parsePort, parseText } from './parse-values.ts';
+
+/** Declares `colophon service` and the commands for its tenants. */
+export function addServiceCommands(program: Command): void {
+  const service = program.command('service').summary('run many catalogues from one installation');
+  addServe(service);
+  addTenantCommands(service.command('tenant').summary('look after the catalogues of a service'));
+}
+
+function addServe(service: Command): void {
+  service
+    .command('serve')
+    .summary('run the catalogues of a service')
+    .description(
+      'Run any number of catalogues, and the console by which operators look after them, as one process. Stop it with Ctrl-C.',
+    )
+    .addOption(
+      new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
+        .env('PORT')
+        .default(8080)
+        .argParser(parsePort),
+    )
+    .addOption(
+      new Option('--host <address>', 'address to listen on; 0.0.0.0 exposes it to the network')
+        .env('COLOPHON_HOST')
+        .default('127.0.0.1')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('-d, --data <folder>', 'folder with a folder for each catalogue')
+        .env('COLOPHON_DATA')
+        .default('service')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--domain <name>',
+        'domain of the service: the console answers at it, and a catalogue at its name and it',
+      )
+        .env('COLOPHON_DOMAIN')
+        .default('localhost')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--tls-cert <file>', 'PEM file of the certificate to serve HTTPS with; needs --tls-key')
+        .env('COLOPHON_TLS_CERT')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option('--tls-key <file>', "PEM file of the certificate's private key")
+        .env('COLOPHON_TLS_KEY')
+        .argParser(parseText),
+    )
+    .addOption(
+      new Option(
+        '--trusted-proxy <range>',
+        'address or CIDR range of a proxy whose X-Forwarded headers are read; may be repeated or separated by commas',
+      )
+        .env('COLOPHON_TRUSTED_PROXIES')
+        .argParser(parseList),
+    )
+    .addOption(
+      countOption(
+        '--grace-days <number>',
+        'days from the deletion of a catalogue until its data is deleted; 30 by default',
+      ),
+    )
+    .addOption(
+      countOption(
+        '--idle-minutes <number>',
+        'minutes after which a catalogue is closed that nobody asks; 10 by default',
+        1,
+      ),
+    )
+    .addOption(countOption('--max-awake <number>', 'most catalogues that are open; 200 by default', 1))
+    .addOption(
+      new Option('--log-level <level>', 'least severe log lines to print')
+        .env('COLOPHON_LOG_LEVEL')
+        .choices(logLevels)
+        .default('info'),
+    )
+    .action(async (settings) => (await import('../commands/service/serve.ts')).serveService(settings));
+}
+
+const revisionOption = () =>
+  countOption('--revision <number>', 'fail unless the catalogue still has this revision', 1);
+
+function addTenantCommands(tenant: Command): void {
+  const load = () => import('../commands/service/tenants.ts');
+
+  addServerOptions(
+    tenant.command('list').summary('list the catalogues of the service').addOption(jsonOption()),
+  ).action(async (settings) => (await load()).listTenants(settings));
+
+  addServerOptions(
+    tenant
+      .command('create')
+      .summary('create a catalogue')
+      .description('Create a catalogue, and print the link that makes its first administrator.')
+      .argument('<name>', 'its label in host names')
+      .option('--title <text>', 'name for people')
+      .addOption(listOption('--add-host <name>', 'further host name at which it answers; may be repeated'))
+      .option('--plan <name>', 'plan that limits it', 'standard')
+      .addOption(jsonOption()),
+  ).action(async (name, settings) => (await load()).createTenant(name, settings));
+
+  for (const [name, summary] of [
+    ['resume', 'let a suspended catalogue answer again'],
+    ['keep', 'keep a catalogue that is being deleted'],
+  ] as const)
+    addServerOptions(
+      tenant
+        .command(name)
+        .summary(summary)
+        .argument('<name>', 'name of the catalogue')
+        .addOption(revisionOption()),
+    ).action(async (which, settings) => (await load()).actOnTenant(name, which, settings));
+
+  addServerOptions(
+    tenant
+      .command('suspend')
+      .summary('stop a catalogue from answering')
+      .description('Stop a catalogue from answering. Its users are told the reason.')
+      .argument('<name>', 'name of the catalogue')
+      .requiredOption('--reason <text>', 'what its users are told')
+      .addOption(revisionOption()),
+  ).action(async (which, settings) => (await load()).actOnTenant('suspend', which, settings));
+
+  addServerOptions(
+    tenant
+      .command('delete')
+      .summary('delete a catalogue')
+      .description(
+        'Delete a catalogue. Its data is deleted when the days of grace are over; until then, "keep" keeps it.',
+      )
+      .argument('<name>', 'name of the catalogue')
+      .addOption(revisionOption())
+      .addOption(yesOption()),
+  ).action(async (which, settings) => (await load()).deleteTenant(which, settings));
+}
