@@ -507,6 +507,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/mcp',
           'modules/openlineage',
           'modules/server',
+          'modules/service',
           'modules/actions',
           'modules/sdk',
           'modules/sample',
