@@ -1,3 +1,4 @@
+export { describedOperations } from './operations/service-operations.ts';
 export { createFindTenant, type Destination } from './requests/find-tenant.ts';
 export { createFairGate, type FairGate } from './requests/fair-gate.ts';
 export { createRunningTenants, type RunningTenants } from './running/running-tenants.ts';

@@ -12,7 +12,7 @@ import {
   type ServerSettings,
 } from '@colophon/server';
 import { createSharedThreads } from '@colophon/store-sqlite/node';
-import { tenantOperations } from './operations/tenants.ts';
+import { serviceOperations } from './operations/service-operations.ts';
 import { type Plan, shippedPlans } from './plans.ts';
 import { createAnswer } from './requests/answer-tenant.ts';
 import { createFairGate } from './requests/fair-gate.ts';
@@ -109,7 +109,7 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
       allowedHost: [domain, `console.${domain}`],
     },
     {},
-    { ...shared, operations: tenantOperations({ tenants, store, addressOf, offerAdministrator }) },
+    { ...shared, operations: serviceOperations(() => ({ tenants, store, addressOf, offerAdministrator })) },
   );
   const spend = createSpend(Date.now);
   const outgoingOf = new WeakMap<object, ServerResponse>();

@@ -1,66 +1,52 @@
 import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
+import { addListenOptions } from './listen-options.ts';
 import { addServerOptions, countOption, jsonOption, listOption, yesOption } from './options.ts';
-import { parseList, parsePort, parseText } from './parse-values.ts';
+import { parseText } from './parse-values.ts';
 
 /** Declares `colophon service` and the commands for its tenants. */
 export function addServiceCommands(program: Command): void {
   const service = program.command('service').summary('run many catalogues from one installation');
   addServe(service);
-  addTenantCommands(service.command('tenant').summary('look after the catalogues of a service'));
+  addTenantCommands(service.command('tenant').summary('manage the catalogues of a service'));
 }
 
 function addServe(service: Command): void {
-  service
-    .command('serve')
-    .summary('run the catalogues of a service')
-    .description(
-      'Run any number of catalogues, and the console by which operators look after them, as one process. Stop it with Ctrl-C.',
-    )
-    .addOption(
-      new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
-        .env('PORT')
-        .default(8080)
-        .argParser(parsePort),
-    )
-    .addOption(
-      new Option('--host <address>', 'address to listen on; 0.0.0.0 exposes it to the network')
-        .env('COLOPHON_HOST')
-        .default('127.0.0.1')
-        .argParser(parseText),
-    )
+  addListenOptions(
+    service
+      .command('serve')
+      .summary('run the catalogues of a service')
+      .description(
+        'Run any number of catalogues, and the console by which operators manage them, as one process. Stop it with Ctrl-C.',
+      ),
+  )
     .addOption(
       new Option('-d, --data <folder>', 'folder with a folder for each catalogue')
         .env('COLOPHON_DATA')
-        .default('service')
+        .default('data')
         .argParser(parseText),
     )
     .addOption(
       new Option(
         '--domain <name>',
-        'domain of the service: the console answers at it, and a catalogue at its name and it',
+        'domain of the service: the console answers at it, and each catalogue at a name below it',
       )
         .env('COLOPHON_DOMAIN')
         .default('localhost')
         .argParser(parseText),
     )
     .addOption(
-      new Option('--tls-cert <file>', 'PEM file of the certificate to serve HTTPS with; needs --tls-key')
-        .env('COLOPHON_TLS_CERT')
-        .argParser(parseText),
-    )
-    .addOption(
-      new Option('--tls-key <file>', "PEM file of the certificate's private key")
-        .env('COLOPHON_TLS_KEY')
+      new Option('--auth-config <file>', 'JSON file with the providers that vouch for operators')
+        .env('COLOPHON_AUTH_CONFIG')
         .argParser(parseText),
     )
     .addOption(
       new Option(
-        '--trusted-proxy <range>',
-        'address or CIDR range of a proxy whose X-Forwarded headers are read; may be repeated or separated by commas',
+        '--auth-users <file>',
+        "property file with operators and passwords, in the format of DataHub's user.props",
       )
-        .env('COLOPHON_TRUSTED_PROXIES')
-        .argParser(parseList),
+        .env('COLOPHON_AUTH_USERS')
+        .argParser(parseText),
     )
     .addOption(
       countOption(
@@ -71,16 +57,22 @@ function addServe(service: Command): void {
     .addOption(
       countOption(
         '--idle-minutes <number>',
-        'minutes after which a catalogue is closed that nobody asks; 10 by default',
+        'minutes without a request after which a catalogue is closed; 10 by default',
         1,
       ),
     )
-    .addOption(countOption('--max-awake <number>', 'most catalogues that are open; 200 by default', 1))
     .addOption(
-      new Option('--log-level <level>', 'least severe log lines to print')
-        .env('COLOPHON_LOG_LEVEL')
+      countOption(
+        '--max-awake <number>',
+        'maximum number of catalogues that are open at the same time; 200 by default',
+        1,
+      ),
+    )
+    .addOption(
+      new Option('--log-level <level>', 'what to log to standard error; info logs every request')
         .choices(logLevels)
-        .default('info'),
+        .env('COLOPHON_LOG_LEVEL')
+        .default('warn'),
     )
     .action(async (settings) => (await import('../commands/service/serve.ts')).serveService(settings));
 }
@@ -134,7 +126,7 @@ function addTenantCommands(tenant: Command): void {
       .command('delete')
       .summary('delete a catalogue')
       .description(
-        'Delete a catalogue. Its data is deleted when the days of grace are over; until then, "keep" keeps it.',
+        'Delete a catalogue. Its data is deleted when the days of grace are over; until then, "keep" restores it.',
       )
       .argument('<name>', 'name of the catalogue')
       .addOption(revisionOption())

@@ -60,7 +60,7 @@ const tenantSchema: JsonSchema = {
   required: ['id', 'name', 'title', 'hosts', 'plan', 'state', 'address', 'created', 'revision'],
 };
 
-export interface TenantOperationsOptions {
+export interface TenantParts {
   readonly tenants: Tenants;
   readonly store: Pick<TenantStore, 'list' | 'count'>;
   /** Where a tenant answers. */
@@ -69,15 +69,14 @@ export interface TenantOperationsOptions {
   readonly offerAdministrator: (tenant: Tenant) => Promise<string | undefined>;
 }
 
-/** What operators do with tenants, by the API of the console. */
-export function tenantOperations({
-  tenants,
-  store,
-  addressOf,
-  offerAdministrator,
-}: TenantOperationsOptions): readonly Operation[] {
+/**
+ * What operators do with tenants, by the API of the console.
+ *
+ * @param parts Called by what runs: to describe the operations, no service has to run.
+ */
+export function tenantOperations(parts: () => TenantParts): readonly Operation[] {
   const toJson = (tenant: Tenant): JsonObject =>
-    ({ ...tenant, address: addressOf(tenant) }) as unknown as JsonObject;
+    ({ ...tenant, address: parts().addressOf(tenant) }) as unknown as JsonObject;
   const answer = (tenant: Tenant, status = 200) => ({ status, json: toJson(tenant) });
   const one = { 200: { description: 'The tenant.', schema: tenantSchema } };
   const writing = {
@@ -115,6 +114,7 @@ export function tenantOperations({
       ...errors.badRequest,
     },
     async run(_, { query: { after, limit } }) {
+      const { store } = parts();
       return {
         status: 200,
         json: { total: store.count(), tenants: store.list({ after, limit }).map(toJson) },
@@ -137,7 +137,7 @@ export function tenantOperations({
     }),
     answers: { 201: one[200], ...errors.badRequest },
     run: async (session, { body: sent, headers }) =>
-      answer(tenants.create(sent, doing(session, headers)), 201),
+      answer(parts().tenants.create(sent, doing(session, headers)), 201),
   });
 
   const get = operation({
@@ -148,7 +148,7 @@ export function tenantOperations({
     access: access.systemOperations,
     summary: 'Read a tenant',
     answers: { ...one, ...errors.notFound },
-    run: async (_, { path: { id } }) => answer(tenants.get(id)),
+    run: async (_, { path: { id } }) => answer(parts().tenants.get(id)),
   });
 
   const change = operation({
@@ -164,7 +164,7 @@ export function tenantOperations({
       additionalProperties: false,
     }),
     run: async (session, { path: { id }, body: sent, headers }) =>
-      answer(tenants.change(id, sent, doing(session, headers))),
+      answer(parts().tenants.change(id, sent, doing(session, headers))),
   });
 
   const suspend = operation({
@@ -181,7 +181,7 @@ export function tenantOperations({
       additionalProperties: false,
     }),
     run: async (session, { path: { id }, body: { reason }, headers }) =>
-      answer(tenants.suspend(id, reason, doing(session, headers))),
+      answer(parts().tenants.suspend(id, reason, doing(session, headers))),
   });
 
   const resume = operation({
@@ -190,7 +190,7 @@ export function tenantOperations({
     method: 'POST',
     path: `${path}/{id}/resume`,
     summary: 'Resume a tenant',
-    run: async (session, { path: { id }, headers }) => answer(tenants.resume(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) => answer(parts().tenants.resume(id, doing(session, headers))),
   });
 
   const remove = operation({
@@ -200,7 +200,7 @@ export function tenantOperations({
     path: `${path}/{id}`,
     summary: 'Delete a tenant',
     description: 'It is suspended, and its data is deleted after the time of grace.',
-    run: async (session, { path: { id }, headers }) => answer(tenants.delete(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) => answer(parts().tenants.delete(id, doing(session, headers))),
   });
 
   const keep = operation({
@@ -210,7 +210,7 @@ export function tenantOperations({
     path: `${path}/{id}/keep`,
     summary: 'Keep a tenant',
     description: 'Ends a deletion within the time of grace.',
-    run: async (session, { path: { id }, headers }) => answer(tenants.keep(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) => answer(parts().tenants.keep(id, doing(session, headers))),
   });
 
   const administrator = operation({
@@ -235,6 +235,7 @@ export function tenantOperations({
       ...errors.notFound,
     },
     async run(_, { path: { id } }) {
+      const { tenants, offerAdministrator, addressOf } = parts();
       const tenant = tenants.get(id);
       const link = await offerAdministrator(tenant);
       return { status: 200, json: { link: link === undefined ? null : `${addressOf(tenant)}${link}` } };

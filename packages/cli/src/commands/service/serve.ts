@@ -1,5 +1,6 @@
 import { startService } from '@colophon/service';
 import { bundledFolder } from '../../bundled-folder.ts';
+import { readAuth } from '../../read-auth.ts';
 import { untilStopped } from '../../until-stopped.ts';
 
 /** The options of the command, as they are given. */
@@ -8,6 +9,8 @@ interface ServeServiceOptions {
   readonly host: string;
   readonly data: string;
   readonly domain: string;
+  readonly authConfig?: string;
+  readonly authUsers?: string;
   readonly tlsCert?: string;
   readonly tlsKey?: string;
   readonly trustedProxy?: readonly string[];
@@ -18,15 +21,17 @@ interface ServeServiceOptions {
 }
 
 /** What each catalogue has as `colophon serve` has it by default. */
-const defaults = { unknownFields: 'reject', maxBody: 16, queryTimeout: 30 } as const;
+const defaults = { unknownFields: 'keep', maxBody: 16, queryTimeout: 30 } as const;
 
 /** `colophon service serve`: many catalogues and their console, as one process, until it is stopped. */
-export async function serveService(options: ServeServiceOptions): Promise<void> {
+export async function serveService(given: ServeServiceOptions): Promise<void> {
+  const { authConfig, authUsers, ...options } = given;
   const app = bundledFolder('app');
   const site = bundledFolder('site');
   const service = await startService({
     ...defaults,
     ...options,
+    auth: readAuth({ authConfig, authUsers }),
     ...(app !== undefined && { app }),
     ...(site !== undefined && { site }),
   });

@@ -88,7 +88,7 @@ export async function deleteTenant(
   await confirm(`Delete the catalogue ${name}? It stops answering now.`, settings.yes ?? false);
   const { deletion } = await call<Tenant>(settings, 'DELETE', `/${id}`, { revision: settings.revision });
   const due = deletion && new Date(deletion.due).toISOString().slice(0, 10);
-  console.log(`${name} answers no longer. Its data is deleted on ${due}; until then, "keep" keeps it.`);
+  console.log(`${name} no longer answers. Its data is deleted on ${due}; until then, "keep" restores it.`);
 }
 
 async function tenantOf(name: string, settings: ClientSettings): Promise<Tenant> {
