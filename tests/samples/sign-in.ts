@@ -36,6 +36,8 @@ export class SignInCatalogue {
     this.catalogue = new Catalogue(folder, {
       ...env,
       COLOPHON_AUTH: 'true',
+      // Readers have the documentation: errors lead to a page of it.
+      COLOPHON_SITE: join(folder, 'site'),
       COLOPHON_AUTH_FIRST_ADMINISTRATOR: `${administrator}:${hash}`,
     });
   }

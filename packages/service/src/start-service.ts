@@ -125,6 +125,7 @@ export async function startService(settings: ServiceSettings): Promise<RunningSe
       if (outgoing && !outgoing.closed) outgoing.once('close', ended);
       else ended();
     },
+    hasDocs: site !== undefined,
     onFault: (error) => log.error({ err: error }, 'fault of the service'),
     onAnswered: () => undefined,
   });

@@ -1,7 +1,15 @@
 import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
 import { addListenOptions } from './listen-options.ts';
-import { addServerOptions, countOption, jsonOption, listOption, yesOption } from './options.ts';
+import {
+  addServerOptions,
+  appOption,
+  countOption,
+  jsonOption,
+  listOption,
+  siteOption,
+  yesOption,
+} from './options.ts';
 import { parseText } from './parse-values.ts';
 
 /** Declares `colophon service` and the commands for its tenants. */
@@ -74,19 +82,17 @@ function addServe(service: Command): void {
         .env('COLOPHON_LOG_LEVEL')
         .default('warn'),
     )
+    .addOption(appOption())
+    .addOption(siteOption())
     .action(async (settings) => (await import('../commands/service/serve.ts')).serveService(settings));
 }
 
 const revisionOption = () =>
   countOption('--revision <number>', 'fail unless the catalogue still has this revision', 1);
 
+const loadTenants = () => import('../commands/service/tenants.ts');
+
 function addTenantCommands(tenant: Command): void {
-  const load = () => import('../commands/service/tenants.ts');
-
-  addServerOptions(
-    tenant.command('list').summary('list the catalogues of the service').addOption(jsonOption()),
-  ).action(async (settings) => (await load()).listTenants(settings));
-
   addServerOptions(
     tenant
       .command('create')
@@ -97,19 +103,11 @@ function addTenantCommands(tenant: Command): void {
       .addOption(listOption('--add-host <name>', 'further host name at which it answers; may be repeated'))
       .option('--plan <name>', 'plan that limits it', 'standard')
       .addOption(jsonOption()),
-  ).action(async (name, settings) => (await load()).createTenant(name, settings));
+  ).action(async (name, settings) => (await loadTenants()).createTenant(name, settings));
 
-  for (const [name, summary] of [
-    ['resume', 'let a suspended catalogue answer again'],
-    ['keep', 'keep a catalogue that is being deleted'],
-  ] as const)
-    addServerOptions(
-      tenant
-        .command(name)
-        .summary(summary)
-        .argument('<name>', 'name of the catalogue')
-        .addOption(revisionOption()),
-    ).action(async (which, settings) => (await load()).actOnTenant(name, which, settings));
+  addServerOptions(
+    tenant.command('list').summary('list the catalogues of the service').addOption(jsonOption()),
+  ).action(async (settings) => (await loadTenants()).listTenants(settings));
 
   addServerOptions(
     tenant
@@ -119,7 +117,9 @@ function addTenantCommands(tenant: Command): void {
       .argument('<name>', 'name of the catalogue')
       .requiredOption('--reason <text>', 'what its users are told')
       .addOption(revisionOption()),
-  ).action(async (which, settings) => (await load()).actOnTenant('suspend', which, settings));
+  ).action(async (which, settings) => (await loadTenants()).actOnTenant('suspend', which, settings));
+
+  addAction(tenant, 'resume', 'let a suspended catalogue answer again');
 
   addServerOptions(
     tenant
@@ -131,5 +131,17 @@ function addTenantCommands(tenant: Command): void {
       .argument('<name>', 'name of the catalogue')
       .addOption(revisionOption())
       .addOption(yesOption()),
-  ).action(async (which, settings) => (await load()).deleteTenant(which, settings));
+  ).action(async (which, settings) => (await loadTenants()).deleteTenant(which, settings));
+
+  addAction(tenant, 'keep', 'keep a catalogue that is being deleted');
 }
+
+/** A command that does something to a tenant and needs nothing but its name. */
+const addAction = (tenant: Command, action: 'resume' | 'keep', summary: string): Command =>
+  addServerOptions(
+    tenant
+      .command(action)
+      .summary(summary)
+      .argument('<name>', 'name of the catalogue')
+      .addOption(revisionOption()),
+  ).action(async (name, settings) => (await loadTenants()).actOnTenant(action, name, settings));

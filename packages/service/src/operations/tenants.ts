@@ -190,7 +190,8 @@ export function tenantOperations(parts: () => TenantParts): readonly Operation[]
     method: 'POST',
     path: `${path}/{id}/resume`,
     summary: 'Resume a tenant',
-    run: async (session, { path: { id }, headers }) => answer(parts().tenants.resume(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) =>
+      answer(parts().tenants.resume(id, doing(session, headers))),
   });
 
   const remove = operation({
@@ -200,7 +201,8 @@ export function tenantOperations(parts: () => TenantParts): readonly Operation[]
     path: `${path}/{id}`,
     summary: 'Delete a tenant',
     description: 'It is suspended, and its data is deleted after the time of grace.',
-    run: async (session, { path: { id }, headers }) => answer(parts().tenants.delete(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) =>
+      answer(parts().tenants.delete(id, doing(session, headers))),
   });
 
   const keep = operation({
@@ -210,7 +212,8 @@ export function tenantOperations(parts: () => TenantParts): readonly Operation[]
     path: `${path}/{id}/keep`,
     summary: 'Keep a tenant',
     description: 'Ends a deletion within the time of grace.',
-    run: async (session, { path: { id }, headers }) => answer(parts().tenants.keep(id, doing(session, headers))),
+    run: async (session, { path: { id }, headers }) =>
+      answer(parts().tenants.keep(id, doing(session, headers))),
   });
 
   const administrator = operation({

@@ -1,10 +1,10 @@
-import { respondFailure } from '@colophon/http';
+import { respondError } from '@colophon/http';
 import type { OpenServer, ServedWith } from '@colophon/server';
 import { RequestError, toFailure } from '@colophon/wire';
 import type { RunningTenants } from '../running/running-tenants.ts';
 import type { Tenant } from '../tenants/tenant.ts';
 import type { FairGate } from './fair-gate.ts';
-import type { Destination } from './find-tenant.ts';
+import { type Destination, withoutName } from './find-tenant.ts';
 
 export interface AnswerOptions {
   readonly find: (host: string, path: string) => Destination;
@@ -16,6 +16,8 @@ export interface AnswerOptions {
   readonly onEnd: (incoming: object, ended: () => void) => void;
   /** Takes a request from what a tenant may ask in a minute. @throws RequestError `TOO_MANY_REQUESTS` */
   readonly spend: (tenant: Tenant) => void;
+  /** True where the documentation is served. */
+  readonly hasDocs: boolean;
   /** Told of each fault of the service. */
   readonly onFault: (error: unknown) => void;
   /** Told of each answer to a tenant's request. */
@@ -32,7 +34,8 @@ export function createAnswer(options: AnswerOptions): Fetch {
     } catch (error) {
       const failure = toFailure(error);
       if (!failure.expected) options.onFault(error);
-      return respondFailure(failure);
+      const { pathname } = new URL(request.url);
+      return respondError(error, { path: withoutName(pathname), hasDocs: options.hasDocs, failure });
     }
   };
 }

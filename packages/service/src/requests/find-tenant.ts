@@ -19,6 +19,9 @@ export interface FindTenantOptions {
 /** First part of the paths of tenants, for clients that know one host name only: `/t/acme/openapi/…`. */
 const byPath = /^\/t\/([^/]+)(?=\/|$)/;
 
+/** A path as the tenant has it that it may name. */
+export const withoutName = (path: string): string => path.replace(byPath, '') || '/';
+
 /** Names of this machine, at which the console answers as well. */
 const loopback = new Set(['localhost', '127.0.0.1', '[::1]']);
 

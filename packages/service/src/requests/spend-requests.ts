@@ -1,4 +1,4 @@
-import { RequestError } from '@colophon/wire';
+import { TooManyRequestsError } from '@colophon/http';
 
 /** A bucket that fills by the minute. */
 interface Bucket {
@@ -22,9 +22,9 @@ export function createSpend(now: () => number): (tenant: string, perMinute: numb
     const filled = bucket.left + ((time - bucket.filledAt) / 60_000) * perMinute;
     Object.assign(bucket, { left: Math.min(perMinute, filled), filledAt: time });
     if (bucket.left < 1)
-      throw new RequestError(
-        'TOO_MANY_REQUESTS',
-        `This catalogue may be asked ${perMinute} times in a minute by its plan.`,
+      throw new TooManyRequestsError(
+        `The plan of this catalogue allows ${perMinute} requests per minute. Try again later.`,
+        ((1 - bucket.left) / perMinute) * 60_000,
       );
     bucket.left--;
   };

@@ -17,6 +17,8 @@ interface ServeServiceOptions {
   readonly graceDays?: number;
   readonly idleMinutes?: number;
   readonly maxAwake?: number;
+  readonly app?: string;
+  readonly site?: string;
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error';
 }
 
@@ -26,8 +28,8 @@ const defaults = { unknownFields: 'keep', maxBody: 16, queryTimeout: 30 } as con
 /** `colophon service serve`: many catalogues and their console, as one process, until it is stopped. */
 export async function serveService(given: ServeServiceOptions): Promise<void> {
   const { authConfig, authUsers, ...options } = given;
-  const app = bundledFolder('app');
-  const site = bundledFolder('site');
+  const app = given.app ?? bundledFolder('app');
+  const site = given.site ?? bundledFolder('site');
   const service = await startService({
     ...defaults,
     ...options,
