@@ -185,6 +185,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'deploy/gcp',
       'deploy/tls',
       'deploy/reverse-proxy',
+      'deploy/service',
       {
         label: 'Authentication',
         items: [
@@ -409,7 +410,15 @@ export const overviewSidebar: readonly SidebarItem[] = [
       'sandbox',
       {
         label: 'Command line',
-        items: ['cli', 'cli/metadata', 'cli/ingestion', 'cli/actions', 'cli/access', 'cli/operation'],
+        items: [
+          'cli',
+          'cli/metadata',
+          'cli/ingestion',
+          'cli/actions',
+          'cli/access',
+          'cli/operation',
+          'cli/service',
+        ],
       },
       'mcp',
       {
@@ -507,6 +516,7 @@ export const overviewSidebar: readonly SidebarItem[] = [
           'modules/mcp',
           'modules/openlineage',
           'modules/server',
+          'modules/service',
           'modules/actions',
           'modules/sdk',
           'modules/sample',

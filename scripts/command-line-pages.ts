@@ -51,6 +51,11 @@ const pages: Readonly<Record<string, CommandPage>> = {
     description: 'Commands that rebuild indices, back up, copy and check what a catalogue stores.',
     commands: ['restore-indices', 'backup', 'store', 'check'],
   },
+  'cli/service': {
+    title: 'Service commands',
+    description: 'Commands that run many catalogues from one installation, and that manage them.',
+    commands: ['service'],
+  },
 };
 
 const overview = 'cli';

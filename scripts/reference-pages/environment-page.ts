@@ -14,8 +14,8 @@ interface Variable {
 /** Prints the page on environment variables, from the options of the commands and of the build of the site. */
 export function printEnvironmentPage(program: Command, { intro, sections }: Examples): string {
   const variables = [...readVariables(program)];
-  const ofServer = variables.filter(([, { commands }]) => commands.includes('serve'));
-  const ofClients = variables.filter(([, { commands }]) => !commands.includes('serve'));
+  const ofServer = variables.filter(([, { commands }]) => isOfServer(commands));
+  const ofClients = variables.filter(([, { commands }]) => !isOfServer(commands));
   return printPage({
     title: 'Environment variables',
     description:
@@ -35,6 +35,10 @@ export function printEnvironmentPage(program: Command, { intro, sections }: Exam
     ],
   });
 }
+
+/** `colophon service serve` has few variables that `colophon serve` has not. */
+const isOfServer = (commands: readonly string[]): boolean =>
+  commands.includes('serve') || commands.includes('service serve');
 
 function readVariables(program: Command): Map<string, Variable> {
   const variables = new Map<string, Variable>();

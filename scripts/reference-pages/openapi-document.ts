@@ -2,6 +2,7 @@ import { toOpenApiDocument } from '@colophon/http/openapi-document';
 import { identityOperations, operations } from '@colophon/http/operations';
 import { registry } from '@colophon/model';
 import { openLineageOperations } from '@colophon/openlineage';
+import { describedOperations } from '@colophon/service';
 import type { Schema } from './print-schema.ts';
 
 /** An operation as the document of the server describes it. */
@@ -37,11 +38,16 @@ interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, DescribedOperation>>>>;
 }
 
-/** Every operation in the document that a server with sign-in serves, in its order. */
+/** Every operation in the document that a server with sign-in serves, or the console of a service, in its order. */
 export function readEndpoints(): Endpoint[] {
   const served: OpenApiDocument = JSON.parse(
     JSON.stringify(
-      toOpenApiDocument(registry, [...operations, ...openLineageOperations(), ...identityOperations]),
+      toOpenApiDocument(registry, [
+        ...operations,
+        ...openLineageOperations(),
+        ...identityOperations,
+        ...describedOperations(),
+      ]),
     ),
   );
   return Object.entries(served.paths).flatMap(([path, methods]) =>

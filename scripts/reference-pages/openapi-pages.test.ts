@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { identityOperations, operations } from '@colophon/http/operations';
 import { openLineageOperations } from '@colophon/openlineage';
+import { describedOperations } from '@colophon/service';
 import { errorCodes } from '@colophon/wire';
 import { expect, it } from 'vitest';
 import { readEndpoints } from './openapi-document.ts';
@@ -11,7 +12,8 @@ import { slugOf } from './reference-page.ts';
 
 const folder = join(import.meta.dirname, 'openapi');
 const all = [...operations, ...openLineageOperations()];
-const slugs = new Set(['index', ...[...all, ...identityOperations].map(({ tag }) => slugOf(tag))]);
+const withSignIn = [...identityOperations, ...describedOperations()];
+const slugs = new Set(['index', ...[...all, ...withSignIn].map(({ tag }) => slugOf(tag))]);
 const examples = new Map(
   [...slugs].map((slug) => [slug, readExamples(readFileSync(join(folder, `${slug}.md`), 'utf8'))]),
 );

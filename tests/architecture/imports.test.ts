@@ -54,6 +54,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'actions',
     'sdk',
   ],
+  service: ['schema', 'catalogue', 'wire', 'http', 'store-sqlite', 'server'],
   ui: [],
   cli: [
     'schema',
@@ -62,6 +63,7 @@ const allowed: Readonly<Record<string, readonly string[]>> = {
     'store-sqlite',
     'http',
     'server',
+    'service',
     'sdk',
     'ingestion',
     'actions',

@@ -13,7 +13,7 @@ import { checkText } from './check-text.ts';
 import { checkYaml } from './check-yaml.ts';
 import { matchesJson, matchesOutput } from './compare.ts';
 import { type Recorded, Recording } from './names/recording.ts';
-import { SignInCatalogue } from './sign-in.ts';
+import { SignInCatalogue, serviceCommand } from './sign-in.ts';
 import { readState, type State } from './state.ts';
 import { stayingProcess } from './staying/staying.ts';
 import { startUsersCatalogue } from './users-catalogue.ts';
@@ -98,6 +98,8 @@ export class PageRunner {
   #postgres: Postgres | undefined;
   /** For blocks that are flagged `sign-in`. */
   #signIn: SignInCatalogue | undefined;
+  /** For blocks that are flagged `service`. */
+  #service: SignInCatalogue | undefined;
   /** For blocks that are flagged `users`. */
   #users: Awaited<ReturnType<typeof startUsersCatalogue>> | undefined;
 
@@ -128,6 +130,7 @@ export class PageRunner {
     } finally {
       if (!this.#shared) await this.#catalogue.end();
       await this.#signIn?.catalogue.end();
+      await this.#service?.catalogue.end();
       await this.#users?.stop();
       await this.#postgres?.stop();
     }
@@ -159,6 +162,7 @@ export class PageRunner {
     if (block.flags.has('diff')) return this.#change(block);
     if (block.flags.has('save')) return this.#save(block);
     if (block.flags.has('sign-in')) await this.#startSignIn();
+    if (block.flags.has('service')) await this.#startService();
     if (block.flags.has('users')) this.#users ??= await startUsersCatalogue();
     if (block.flags.has('restart')) await this.#catalogue.stop();
     switch (block.language) {
@@ -243,7 +247,8 @@ export class PageRunner {
 
   /** Of the catalogue that a flag asks for. */
   #ownAddress(flags: ReadonlySet<string>): string | undefined {
-    if (flags.has('sign-in')) return this.#signIn?.catalogue.address;
+    const signIn = this.#signInOf(flags);
+    if (signIn) return signIn.catalogue.address;
     return flags.has('users') ? this.#users?.address : undefined;
   }
 
@@ -261,18 +266,30 @@ export class PageRunner {
     this.#compare(block, JSON.stringify(answer, undefined, 2));
   }
 
+  /** The catalogue with sign-in, or the service, that a flag asks for. */
+  #signInOf(flags: ReadonlySet<string>): SignInCatalogue | undefined {
+    if (flags.has('service')) return this.#service;
+    return flags.has('sign-in') ? this.#signIn : undefined;
+  }
+
   #tokenFor({ flags }: Block): Readonly<Record<string, string>> {
-    const token = flags.has('sign-in') ? this.#signIn?.env.COLOPHON_TOKEN : undefined;
+    const token = this.#signInOf(flags)?.env.COLOPHON_TOKEN;
     return token === undefined ? {} : { Authorization: `Bearer ${token}` };
   }
 
   async #startSignIn(): Promise<void> {
-    this.#signIn ??= await SignInCatalogue.create(join(this.#folder, 'sign-in'), this.#env);
+    this.#signIn ??= await SignInCatalogue.create(join(this.#folder, 'sign-in'), { env: this.#env });
     await this.#signIn.start();
   }
 
+  async #startService(): Promise<void> {
+    const options = { env: this.#env, command: serviceCommand };
+    this.#service ??= await SignInCatalogue.create(join(this.#folder, 'service'), options);
+    await this.#service.start();
+  }
+
   async #execute(block: Block, command: string, args: readonly string[]): Promise<void> {
-    const signIn = block.flags.has('sign-in') ? this.#signIn : undefined;
+    const signIn = this.#signInOf(block.flags);
     const address = this.#ownAddress(block.flags) ?? this.#catalogue.address;
     const child = spawn(command, args, {
       cwd: this.#folder,

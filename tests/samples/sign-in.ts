@@ -6,6 +6,16 @@ import { Catalogue } from './catalogue.ts';
 /** Who a catalogue with sign-in knows from its start on. */
 const administrator = 'admin';
 
+/** The command that runs a service of many catalogues, as the pages have it. */
+export const serviceCommand = `${process.execPath} ${join(import.meta.dirname, '../../packages/cli/src/main.ts')} service serve --port 8080`;
+
+export interface SignInOptions {
+  /** What its process is to find in its environment. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The command that starts it. Default: that of one catalogue. */
+  readonly command?: string;
+}
+
 /** What a reader of a page about sign-in has: a catalogue, the password of its administrator and a token. */
 export class SignInCatalogue {
   readonly catalogue: Catalogue;
@@ -13,19 +23,29 @@ export class SignInCatalogue {
   readonly #secrets: Record<string, string>;
   #started: Promise<void> | undefined;
 
-  private constructor(folder: string, env: NodeJS.ProcessEnv, password: string, hash: string) {
+  readonly #command: string | undefined;
+
+  private constructor(
+    folder: string,
+    { env, command }: SignInOptions,
+    { password, hash }: { readonly password: string; readonly hash: string },
+  ) {
     this.#folder = folder;
+    this.#command = command;
     this.#secrets = { PASSWORD: password };
     this.catalogue = new Catalogue(folder, {
       ...env,
       COLOPHON_AUTH: 'true',
+      // Readers have the documentation: errors lead to a page of it.
+      COLOPHON_SITE: join(folder, 'site'),
       COLOPHON_AUTH_FIRST_ADMINISTRATOR: `${administrator}:${hash}`,
     });
   }
 
-  static async create(folder: string, env: NodeJS.ProcessEnv): Promise<SignInCatalogue> {
+  static async create(folder: string, options: SignInOptions): Promise<SignInCatalogue> {
     const password = crypto.randomUUID();
-    return new SignInCatalogue(folder, env, password, await createPasswordHasher().hash(password));
+    const hash = await createPasswordHasher().hash(password);
+    return new SignInCatalogue(folder, options, { password, hash });
   }
 
   /** What the samples find in their environment. The token is that of the administrator. */
@@ -47,7 +67,7 @@ export class SignInCatalogue {
 
   async #start(): Promise<void> {
     await mkdir(this.#folder, { recursive: true });
-    await this.catalogue.start();
+    await this.catalogue.start(this.#command);
     this.#secrets.COLOPHON_TOKEN = await this.#makeToken();
   }
 

@@ -1,3 +1,4 @@
+import type { Command } from 'commander';
 import { expect, it } from 'vitest';
 import { endingWith, exitCodesOf } from './exit-codes.ts';
 import { createProgram } from './program.ts';
@@ -32,11 +33,12 @@ it('uses the “not found” code only in the commands that document it', async 
 });
 
 it('names existing commands', () => {
-  const program = createProgram();
-  const names = program.commands.flatMap((command) => [
-    command.name(),
-    ...command.commands.map((child) => `${command.name()} ${child.name()}`),
-  ]);
+  const namesOf = ({ commands }: Command, path = ''): readonly string[] =>
+    commands.flatMap((command) => {
+      const name = `${path}${command.name()}`;
+      return [name, ...namesOf(command, `${name} `)];
+    });
+  const names = namesOf(createProgram());
   expect(names).toEqual(expect.arrayContaining(Object.values(endingWith).flat()));
   expect(exitCodesOf('put')).toEqual([0, 1, 2]);
 });

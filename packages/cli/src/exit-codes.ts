@@ -11,6 +11,7 @@ export const exitCodes = {
 } as const;
 export type ExitReason = keyof typeof exitCodes;
 
+const tenantCommands = ['suspend', 'resume', 'keep', 'delete'].map((name) => `service tenant ${name}`);
 const policyCommands = ['show', 'update', 'delete', 'enable', 'disable'].map((name) => `policy ${name}`);
 
 /** The commands that end with a code which not every command can end with. */
@@ -29,6 +30,7 @@ export const endingWith: Readonly<Partial<Record<ExitReason, readonly string[]>>
     'keys remove',
     'group delete',
     ...policyCommands,
+    ...tenantCommands,
   ],
   interrupted: [
     'delete',

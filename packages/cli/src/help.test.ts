@@ -16,6 +16,8 @@ describe('the help', () => {
 
       Commands:
         serve [options]                        run the catalogue and its documentation
+        service                                run many catalogues from one
+                                               installation
         put [options] <urn> <aspect> [file]    write one aspect of one entity
         patch [options] <urn> <aspect> [file]  change part of one aspect
         get [options] <urn> [aspect]           read an entity, or one of its aspects

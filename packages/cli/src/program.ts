@@ -13,6 +13,7 @@ import { addMetadataCommands } from './program/metadata-commands.ts';
 import { addRemovalCommands } from './program/removal-commands.ts';
 import { addSampleCommands } from './program/sample-commands.ts';
 import { addServeCommand } from './program/serve-command.ts';
+import { addServiceCommands } from './program/service-commands.ts';
 import { addStoreCommands } from './program/store-commands.ts';
 
 /**
@@ -28,6 +29,7 @@ export function createProgram(): Command {
     .helpCommand('help [command]', 'print the help of a command')
     .showHelpAfterError('Run with --help for the usage.');
   addServeCommand(program);
+  addServiceCommands(program);
   addMetadataCommands(program);
   addFindingCommands(program);
   addRemovalCommands(program);

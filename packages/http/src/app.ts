@@ -1,5 +1,5 @@
 import { type AccessControl, type Catalogue, localUser } from '@colophon/catalogue';
-import { docUrlOf, type ErrorCode, RequestError, toFailure } from '@colophon/wire';
+import { RequestError, toFailure } from '@colophon/wire';
 import { Hono } from 'hono';
 import { type AccessRules, createAccessCheck } from './access/access-rules.ts';
 import type { Authenticate } from './access/authenticate.ts';
@@ -7,11 +7,9 @@ import { createRequireAccess, type MayOnCatalogue } from './access/require-acces
 import { restrictAccess } from './access/restrict-access.ts';
 import { withCaller } from './access/with-caller.ts';
 import { createRequestLimits, type RequestLimits } from './limits/limit-requests.ts';
-import { TooManyRequestsError } from './limits/limiter.ts';
 import type { IdentityServices } from './openapi/identity/services.ts';
 import type { Messaging } from './openapi/messaging.ts';
 import type { Operation } from './openapi/operation.ts';
-import { respondOpenApiFailure } from './openapi/respond.ts';
 import { createOpenApiRoutes } from './openapi/routes.ts';
 import type { SearchTracking } from './openapi/search-tracking.ts';
 import { compressLong } from './operation/compress.ts';
@@ -20,7 +18,7 @@ import { createReadiness, type Readiness } from './readiness.ts';
 import { type OnRefused, refusalOf } from './refusal.ts';
 import { createRequestBodies } from './request-bodies.ts';
 import { type OnContext, withRequestContext } from './request-context.ts';
-import { respondFailure } from './restli/respond.ts';
+import { respondError } from './respond-error.ts';
 import { createRestliRoutes } from './restli/routes.ts';
 import type { UnknownFieldOptions } from './unknown-fields.ts';
 
@@ -88,13 +86,6 @@ const mayBy =
   (accessControl: AccessControl): MayOnCatalogue =>
   async (principal, anyOf) =>
     (await accessControl.permissions(principal)).mayEverywhere(anyOf);
-
-/** How long a client waits that came when too many waited, or when the database was away: a restart takes seconds. */
-const retryAfterSeconds: Readonly<Partial<Record<ErrorCode, string>>> = {
-  OVERLOADED: '1',
-  STORE_UNAVAILABLE: '5',
-  STORE_OUTCOME_UNKNOWN: '5',
-};
 
 /**
  * The catalogue over HTTP, as a function from `Request` to `Response`: `app.fetch`. It runs in Node, in a worker and
@@ -169,19 +160,11 @@ export function createApp({
     if (context.req.raw.signal.aborted && (error.name === 'AbortError' || stopping.aborted))
       return new Response(null, { status: clientClosedRequest });
     const failure = toFailure(error);
-    const docUrl = hasDocs ? docUrlOf(failure.code) : undefined;
-    const isOpenApi = context.req.path.startsWith('/openapi/');
-    const response = isOpenApi ? respondOpenApiFailure(failure, docUrl) : respondFailure(failure, docUrl);
+    const response = respondError(error, { path: context.req.path, hasDocs, failure });
     if (failure.code === 'UNAUTHENTICATED')
       response.headers.set('WWW-Authenticate', challengeTo(context.req.raw));
     if (onRefused && (response.status === 401 || response.status === 403))
       onRefused(refusalOf(context, response.status, failure));
-    const retryAfter = retryAfterSeconds[failure.code];
-    if (retryAfter !== undefined) response.headers.set('Retry-After', retryAfter);
-    if (error instanceof TooManyRequestsError)
-      response.headers.set('Retry-After', String(error.retryAfterSeconds));
-    // For responses without a body, to HEAD.
-    if (docUrl !== undefined) response.headers.set('Link', `<${docUrl}>; rel="help"`);
     if (!failure.expected) {
       const { requestId } = context.get('requestContext');
       response.headers.set('X-Request-Id', requestId);

@@ -22,8 +22,11 @@ const withFault = (fault: Error) =>
   }).post(ingest, { proposal: status });
 const withStoreFault = (code: StoreErrorCode) => withFault(new StoreError(code, 'It is broken.'));
 
-/** Codes of GraphQL alone, whose errors have another form, and of a server that is being stopped: it rejects before anything is asked here. */
-type Elsewhere = 'CONFLICT' | 'NOT_SERVED' | 'SERVER_STOPPING';
+/**
+ * Codes of GraphQL alone, whose errors have another form, of a service with many catalogues, and of a server that is being stopped:
+ * it rejects before anything is asked here.
+ */
+type Elsewhere = 'CONFLICT' | 'NOT_SERVED' | 'SERVER_STOPPING' | 'TENANT_SUSPENDED';
 
 /** One way to each other code. */
 const provoke: Record<Exclude<ErrorCode, Elsewhere>, () => Promise<Answer>> = {

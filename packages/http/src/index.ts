@@ -21,7 +21,7 @@ export {
   principalLimit,
   type RequestLimits,
 } from './limits/limit-requests.ts';
-export type { RateLimit } from './limits/limiter.ts';
+export { type RateLimit, TooManyRequestsError } from './limits/limiter.ts';
 export type { Messaging } from './openapi/messaging.ts';
 export type { Operation } from './openapi/operation.ts';
 export type { SearchTracking } from './openapi/search-tracking.ts';
@@ -36,6 +36,7 @@ export {
   type Readiness,
 } from './readiness.ts';
 export { type OnRefused, type Refusal, refusalOf } from './refusal.ts';
+export { respondError } from './respond-error.ts';
 export { respondFailure } from './restli/respond.ts';
 export type { HttpContext, OnContext } from './request-context.ts';
 export { routeOf } from './route-of.ts';

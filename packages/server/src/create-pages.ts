@@ -13,6 +13,7 @@ import { schemaRegistryRoutes } from './schema-registry-routes.ts';
 import type { ServerSettings } from './server-settings.ts';
 import { createApplication } from './site/application.ts';
 import { documentationFiles } from './site/documentation-files.ts';
+import type { ServedFile } from './site/served-files.ts';
 import { createSite } from './site/site.ts';
 
 /** What the surfaces beside the operations are made of. */
@@ -25,6 +26,8 @@ export interface PagesContext {
   readonly accessControl: AccessControl | undefined;
   readonly identity: IdentityServices | undefined;
   readonly secretBox: () => SecretBox;
+  /** The documentation, where servers share it. Default: one is made of the folder. */
+  readonly site?: Hono<ServedFile> | undefined;
   readonly log: ReturnType<typeof createLog>;
   /** Called with each fault of the server. */
   readonly onUnexpected: (error: unknown, requestId: string) => void;
@@ -33,12 +36,23 @@ export interface PagesContext {
 /** Everything that the server answers beside the operations of its APIs: the application, the documentation, sign-in, GraphQL, agents, metrics. */
 export async function createPages(
   { app, site, publicUrl, mcpWrites }: Pick<ServerSettings, 'app' | 'site' | 'publicUrl' | 'mcpWrites'>,
-  { catalogue, metrics, authentication, accessControl, identity, secretBox, log, onUnexpected }: PagesContext,
+  {
+    catalogue,
+    metrics,
+    authentication,
+    accessControl,
+    identity,
+    secretBox,
+    log,
+    onUnexpected,
+    site: sharedSite,
+  }: PagesContext,
 ): Promise<Hono> {
   const pages = new Hono();
   // Before the documentation, which has a title page of its own.
   if (app !== undefined) pages.route('/', createApplication(app));
-  if (site !== undefined)
+  if (sharedSite) pages.route('/', sharedSite);
+  else if (site !== undefined)
     pages.route('/', await createSite(site, publicUrl === undefined ? {} : { publicUrl }));
   if (authentication) {
     const { services, minPasswordLength } = authentication;

@@ -4,6 +4,10 @@ export { type ListedKey, listKeys, removeKey, rotateKeys } from './auth/keys.ts'
 export { readAuthFile } from './auth/read-auth-file.ts';
 export { readSecrets, secretVariables } from './auth/read-secrets.ts';
 export { ConfigurationError } from './configuration-error.ts';
+export { createLog } from './create-log.ts';
+export { type Listening, listen, type ServedWith } from './listen.ts';
+export { type OpenServer, openServer, type SharedParts } from './open-server.ts';
+export { createSite } from './site/site.ts';
 export type { RunningServer, ServerEvents, ServerSettings } from './server-settings.ts';
 export { startServer } from './start-server.ts';
 export type { MigrationProgress } from '@colophon/store-sqlite';

@@ -5,8 +5,10 @@ import {
   ensureModelCompatible,
   writeBuiltInData,
 } from '@colophon/catalogue';
-import { createApp, type HttpContext, routeOf } from '@colophon/http';
+import { createApp, type HttpContext, type Operation, routeOf } from '@colophon/http';
 import { openLineageOperations } from '@colophon/openlineage';
+import type { SharedThreads } from '@colophon/store-sqlite/node';
+import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { accessRulesOf } from './access-settings.ts';
 import { createAuditedCommands } from './auth/audited-commands.ts';
@@ -34,7 +36,21 @@ import { prepareSearch } from './run-search.ts';
 import { requireSafeMode } from './safe-mode.ts';
 import type { ServerEvents, ServerSettings } from './server-settings.ts';
 import { createApplicationAddresses, requireApplication } from './site/application.ts';
+import type { ServedFile } from './site/served-files.ts';
 import { createMissingPage, requireSite } from './site/site.ts';
+
+/** What several servers of one process share. Default: each has its own. */
+export interface SharedParts {
+  readonly log?: Logger;
+  /** Made spans of; it is stopped by who has started it. */
+  readonly tracing?: Tracing | undefined;
+  /** Threads in which their embedded stores run. */
+  readonly threads?: SharedThreads;
+  /** The documentation, where it is served. */
+  readonly site?: Hono<ServedFile>;
+  /** Further operations. */
+  readonly operations?: readonly Operation[];
+}
 
 /** A catalogue with everything that answers for it. It serves no port of its own. */
 export interface OpenServer {
@@ -52,6 +68,8 @@ export interface OpenServer {
    * @returns The path of the link that makes the first administrator; undefined when somebody can sign in.
    */
   start(address: string): Promise<string | undefined>;
+  /** The path of a new link that makes the first administrator, as `start` returns it. */
+  offerFirstAdministrator(): Promise<string | undefined>;
   /** From now on, `GET /health/ready` says that it stops. */
   drain(): void;
   /**
@@ -70,17 +88,18 @@ export interface OpenServer {
 export async function openServer(
   settings: ServerSettings,
   { onMigration, logTo }: ServerEvents = {},
+  shared: SharedParts = {},
 ): Promise<OpenServer> {
   const { data, app: application, site, model, logLevel, maxBody, publicUrl } = settings;
-  let tracing: Tracing | undefined;
-  const log = createLog(logLevel, logTo, () => tracing?.current());
+  let { tracing } = shared;
+  const log = shared.log ?? createLog(logLevel, logTo, () => tracing?.current());
   const dataFolder = resolve(data);
   requireSafeMode(settings);
   const openLineage = readOpenLineageFile(settings.openlineage);
   if (application !== undefined) requireApplication(application);
   if (site !== undefined) requireSite(site);
   const registry = await loadModel(model);
-  if (isTracingOn(process.env))
+  if (!tracing && isTracingOn(process.env))
     tracing = await (await import('./observability/start-tracing.ts')).startTracing(log);
   const queryTimeoutMs = settings.queryTimeout * 1000;
   const { queryThreads, store: url, storeReplica: replicaUrl } = settings;
@@ -94,6 +113,7 @@ export async function openServer(
     url,
     replicaUrl,
     queryThreads,
+    threads: shared.threads,
     queryTimeoutMs,
     tracing,
     onMigration,
@@ -148,7 +168,7 @@ export async function openServer(
       await searches?.close();
       await authentication?.close();
     } finally {
-      await catalogue.close().finally(() => tracing?.stop());
+      await catalogue.close().finally(() => (shared.tracing ? undefined : tracing?.stop()));
     }
   };
   try {
@@ -173,6 +193,7 @@ export async function openServer(
     const onUnexpected = (error: unknown, requestId: string) =>
       log.error({ err: error, requestId }, 'fault of the server');
     const pages = await createPages(settings, {
+      site: shared.site,
       catalogue,
       metrics,
       authentication,
@@ -204,7 +225,7 @@ export async function openServer(
       messaging: settings.kafka === undefined ? undefined : createMessaging(settings.kafka, process.env),
       searches: searches.tracking,
       pages,
-      operations: openLineageOperations(openLineage),
+      operations: [...openLineageOperations(openLineage), ...(shared.operations ?? [])],
       hasDocs: site !== undefined,
       maxBodyBytes: Math.round(maxBody * 1024 * 1024),
       unknownFields: settings.unknownFields,
@@ -235,6 +256,7 @@ export async function openServer(
             log,
             metrics: metrics.kafka,
           });
+    const offerFirstAdministrator = async () => authentication?.offerFirstAdministrator();
     return {
       fetch: within(app.fetch),
       onRequest,
@@ -260,10 +282,11 @@ export async function openServer(
         coverage = recordCoverage(catalogue, store, (error) =>
           log.error({ err: error }, 'coverage cannot be counted; trying again'),
         );
-        const link = await authentication?.offerFirstAdministrator();
+        const link = await offerFirstAdministrator();
         ingestion?.start(address);
         return link;
       },
+      offerFirstAdministrator,
       drain: () => draining.abort(),
       async stop(closePorts) {
         try {

@@ -5,7 +5,7 @@ import type { Readiness } from '@colophon/http';
 import type { ReplicaStatus } from '@colophon/store-postgres';
 import type { MigrationProgress } from '@colophon/store-sqlite';
 import { openIdentityStore } from '@colophon/store-sqlite/identity';
-import { openThreadedStore } from '@colophon/store-sqlite/node';
+import { openThreadedStore, type SharedThreads } from '@colophon/store-sqlite/node';
 import type { Logger } from 'pino';
 import { ConfigurationError } from './configuration-error.ts';
 import type { Followers } from './observability/followers.ts';
@@ -22,6 +22,8 @@ export interface StoreSettings {
   readonly replicaUrl?: string | undefined;
   /** Threads that run queries of the embedded database. Default: one for each core, at most 4. */
   readonly queryThreads?: number | undefined;
+  /** Threads that several stores share. Default: the store has its own. */
+  readonly threads?: SharedThreads | undefined;
   /** Longest time of a query, in milliseconds. */
   readonly queryTimeoutMs: number;
   /** Default: no traces are made. */
@@ -47,6 +49,7 @@ export async function openStores({
   url,
   replicaUrl,
   queryThreads: workers,
+  threads,
   queryTimeoutMs: deadlineMs,
   tracing,
   onMigration,
@@ -59,6 +62,7 @@ export async function openStores({
     return {
       store: openThreadedStore(dataFolder, {
         workers,
+        threads,
         deadlineMs,
         ...(onMigration && { onMigration }),
         ...(tracing && { onRan: threadSpans(tracing) }),

@@ -18,3 +18,4 @@ export {
   type ThreadedStoreOptions,
 } from './threaded-store.ts';
 export type { OnRan } from './threads/query-pool.ts';
+export { createSharedThreads, type SharedThreads } from './threads/shared-threads.ts';

@@ -42,6 +42,7 @@ export const obstacles = {
   file: 'It is a file that another block uses.',
   server: 'It starts, stops or measures the server.',
   'sign-in': 'It needs a server with sign-in.',
+  service: 'It needs a service of many catalogues.',
   system: 'It reads another system, or runs programs on your machine.',
   node: 'It needs Node: files, processes or other packages.',
   shell: 'It needs a program or a shell feature that is not available on a page.',
@@ -61,6 +62,7 @@ const flagObstacles: readonly (readonly [flag: string, obstacle: Obstacle])[] = 
   ['background', 'server'],
   ['restart', 'server'],
   ['sign-in', 'sign-in'],
+  ['service', 'service'],
   ['python', 'python'],
 ];
 

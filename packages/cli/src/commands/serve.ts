@@ -1,12 +1,11 @@
 import {
   type AuthSettings,
   type MigrationProgress,
-  readAuthFile,
-  readSecrets,
   type ServerSettings,
   startServer,
 } from '@colophon/server';
 import { bundledFolder } from '../bundled-folder.ts';
+import { type AuthFiles, readAuth } from '../read-auth.ts';
 import { untilStopped } from '../until-stopped.ts';
 
 /** The options of the command, as they are given. */
@@ -58,20 +57,13 @@ const describeMigration = ({ version, title, rows }: MigrationProgress): string 
 /** Undefined without authentication: any setting of it turns it on. */
 function authSettings({
   isAuthOn = false,
-  authConfig,
-  authUsers,
-}: {
-  readonly isAuthOn?: boolean | undefined;
-  readonly authConfig?: string | undefined;
-  readonly authUsers?: string | undefined;
-}): AuthSettings | undefined {
-  const secrets = readSecrets(process.env);
+  ...files
+}: AuthFiles & { readonly isAuthOn?: boolean | undefined }): AuthSettings | undefined {
+  const auth = readAuth(files);
   const isOn =
-    isAuthOn || authConfig !== undefined || authUsers !== undefined || Object.keys(secrets).length > 0;
-  if (!isOn) return undefined;
-  return {
-    ...(authConfig !== undefined && readAuthFile(authConfig, process.env)),
-    ...(authUsers !== undefined && { userFile: authUsers }),
-    secrets,
-  };
+    isAuthOn ||
+    files.authConfig !== undefined ||
+    files.authUsers !== undefined ||
+    Object.keys(auth.secrets ?? {}).length > 0;
+  return isOn ? auth : undefined;
 }

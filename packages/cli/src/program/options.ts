@@ -11,6 +11,22 @@ export const modelOption = () =>
     .env('COLOPHON_MODEL')
     .argParser(parseText);
 
+export const appOption = () =>
+  new Option(
+    '--app <folder>',
+    'folder of the built application; by default, the application that the installed package contains',
+  )
+    .env('COLOPHON_APP')
+    .argParser(parseText);
+
+export const siteOption = () =>
+  new Option(
+    '--site <folder>',
+    'folder of the built documentation site; by default, the documentation that the installed package contains',
+  )
+    .env('COLOPHON_SITE')
+    .argParser(parseText);
+
 /** Lets a command talk to a server. */
 export const addServerOptions = (command: Command): Command =>
   command

@@ -1,6 +1,6 @@
 import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
-import { dataOption, modelOption } from './options.ts';
+import { appOption, dataOption, modelOption, siteOption } from './options.ts';
 import {
   parseDays,
   parseDaysOrNone,
@@ -219,22 +219,8 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_LOG_LEVEL')
         .default('warn'),
     )
-    .addOption(
-      new Option(
-        '--app <folder>',
-        'folder of the built application; by default, the application that the installed package contains',
-      )
-        .env('COLOPHON_APP')
-        .argParser(parseText),
-    )
-    .addOption(
-      new Option(
-        '--site <folder>',
-        'folder of the built documentation site; by default, the documentation that the installed package contains',
-      )
-        .env('COLOPHON_SITE')
-        .argParser(parseText),
-    )
+    .addOption(appOption())
+    .addOption(siteOption())
     .addOption(
       new Option(
         '--public-url <address>',

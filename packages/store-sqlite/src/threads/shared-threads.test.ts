@@ -56,6 +56,17 @@ describe('stores that share threads', () => {
     expect(await busy.countRows('urn:li:tag:a')).toEqual(await other.countRows('urn:li:tag:a'));
   });
 
+  it('are opened again after they were closed', async () => {
+    const threads = createSharedThreads({ readers: 1, writers: 1 });
+    onTestFinished(() => threads.close());
+    const folder = mkdtempSync(join(root, 'store-'));
+    for (let n = 0; n < 3; n++) {
+      const store = openThreadedStore(folder, { threads });
+      expect(await store.countRows('urn:li:tag:a')).toEqual({ versions: 0, points: 0 });
+      await store.close();
+    }
+  });
+
   it('fail alone where their database cannot be opened', async () => {
     const threads = createSharedThreads({ readers: 1, writers: 1 });
     onTestFinished(() => threads.close());

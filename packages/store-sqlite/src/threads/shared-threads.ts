@@ -73,11 +73,7 @@ export function createSharedThreads({
       postMessage: (message) => own.postMessage(message),
       ref: () => own.ref(),
       unref: () => own.unref(),
-      onMessage(listener) {
-        own.on('message', listener);
-        // A listener keeps the process alive.
-        own.unref();
-      },
+      onMessage: (listener) => void own.on('message', listener),
       onEnd: (listener) => void own.on('close', () => listener(new Error('A thread of the store has ended'))),
       terminate: async () => own.close(),
     };
@@ -142,6 +138,15 @@ export function createSharedThreads({
           const slot = slots.get(path);
           return slot ? [slot] : [];
         });
+      /** Ends the parts of this database. The next query, of whichever store has it open then, begins new ones. */
+      async function terminate(reason: Error): Promise<void> {
+        const ended = readHosts.map(({ slots }) => {
+          const slot = slots.get(path);
+          slots.delete(path);
+          return slot?.thread.terminate(reason);
+        });
+        await Promise.all(ended);
+      }
       return {
         async take(bounds: QueryBounds) {
           const host = guest.inUse < mostOfOne && guest.waiting.size === 0 ? idleFor(path) : undefined;
@@ -168,8 +173,7 @@ export function createSharedThreads({
         },
 
         restart() {
-          for (const { thread } of started())
-            void thread.terminate(new Error('The thread that writes has ended'));
+          void terminate(new Error('The thread that writes has ended'));
         },
 
         started,
@@ -181,10 +185,7 @@ export function createSharedThreads({
           limit: mostOfOne,
         }),
 
-        async close() {
-          const closed = new Error('The store is closed');
-          await Promise.all(started().map(({ thread }) => thread.terminate(closed)));
-        },
+        close: () => terminate(new Error('The store is closed')),
       };
     },
 

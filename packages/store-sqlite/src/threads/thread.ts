@@ -8,7 +8,7 @@ interface Pending {
   reject(error: Error): void;
 }
 
-/** A thread whose functions can be called. It keeps the process alive only while a call has not ended. */
+/** A thread whose functions can be called. It keeps the process alive only while it starts, and while a call has not ended. */
 export class Thread {
   readonly #runner: Runner;
   readonly #pending = new Map<number, Pending>();
@@ -20,12 +20,12 @@ export class Thread {
   /** @param onEnd Called when the thread has ended by itself, with the reason. */
   constructor(runner: Runner, onEnd: (reason: Error) => void) {
     this.#runner = runner;
-    runner.unref();
     runner.onMessage((outcome) => {
       // It could not begin: that of a part of a thread does not end the rest.
       if (outcome.id === 0 && outcome.error) return this.#end(decodeError(outcome.error), onEnd);
       this.#isStarted = true;
       this.#started.resolve();
+      if (this.#pending.size === 0) this.#runner.unref();
       const call = this.#take(outcome.id);
       if (outcome.error) call?.reject(decodeError(outcome.error));
       else call?.resolve(outcome);

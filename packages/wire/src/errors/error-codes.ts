@@ -59,6 +59,11 @@ export const errorCodes = {
     meaning: 'You are signed in, and have none of the privileges that the request needs.',
     advice: 'Ask an administrator for one of the privileges that the message names.',
   },
+  TENANT_SUSPENDED: {
+    status: 403,
+    meaning: 'Of a service with many catalogues: this one is suspended, or is being deleted.',
+    advice: 'The message has the reason. Ask the operator of the service.',
+  },
   ORIGIN_NOT_ALLOWED: {
     status: 403,
     meaning:
@@ -217,6 +222,7 @@ export const errorCodes = {
 export type RequestErrorCode =
   | 'INVALID_REQUEST'
   | 'UNAUTHENTICATED'
+  | 'TENANT_SUSPENDED'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'INVALID_ASPECT'
