@@ -64,6 +64,7 @@ import { defaultQueryDeadlineMs } from '@colophon/store-sqlite/node';
 import { defaultCondition, maxJsonDepth, maxJsonValues, maxResultWindow } from '@colophon/wire';
 import type { Command } from 'commander';
 import { efforts } from '../tests/e2e/app/jobs/efforts.ts';
+import { scriptBudgets, speeds } from '../tests/e2e/app/speeds.ts';
 import {
   DESCRIPTION_CHARACTERS,
   SIDEBAR_NAME_CHARACTERS,
@@ -207,6 +208,15 @@ function* ofJobs(): Generator<[string, Value]> {
     for (const [unit, count] of Object.entries(effort)) yield [`jobs.${name}.${unit}`, number(count)];
 }
 
+/** `speeds.<what>.goal` and `.measured` are how soon the application shows something. */
+function* ofSpeeds(): Generator<[string, Value]> {
+  for (const [what, speed] of Object.entries(speeds))
+    for (const [name, milliseconds] of Object.entries(speed))
+      yield [`speeds.${what}.${name}`, `${milliseconds.toLocaleString('en')} ms`];
+  for (const [part, bytes] of Object.entries(scriptBudgets))
+    yield [`speeds.script.${part}`, `${bytes / 1000} kB`];
+}
+
 /** Every value by its name, in the order of the names. */
 export const values: Readonly<Record<string, Value>> = Object.fromEntries(
   [
@@ -216,5 +226,6 @@ export const values: Readonly<Record<string, Value>> = Object.fromEntries(
     ...ofCommands(createProgram()),
     ...ofModel(),
     ...ofJobs(),
+    ...ofSpeeds(),
   ].sort(([a], [b]) => a.localeCompare(b, 'en')),
 );

@@ -8,6 +8,7 @@ import {
   root,
 } from '../../tests/e2e/app/large-lineage.ts';
 import { dataset, lineageOf, table } from '../../tests/e2e/app/lineage-data.ts';
+import { speeds } from '../../tests/e2e/app/speeds.ts';
 import { settled } from '../../tests/e2e/app/walk-pages.ts';
 import { figureOfTimes } from './app/figures.ts';
 import { proposeAll } from './app/propose-all.ts';
@@ -21,7 +22,7 @@ const tables = 8;
 const neighbours = 20;
 const middle = (i: number): string => dataset(`hop.middle_${i}`);
 const slowdown = 4;
-const longTaskMs = 100;
+const longTaskMs = speeds.task.goal;
 const largeTables = hops * perHop + 1;
 
 /** How soon the first hop of a lineage is drawn, and whether a very large one can be moved. */
@@ -47,7 +48,11 @@ export async function benchAppLineage({ count }: Rounds): Promise<Figure[]> {
   for (let round = 0; round < Math.min(2, count); round++) frames.push(await moveLarge(bench));
   const tasks = await tasksOfLarge(bench);
   return [
-    figureOfTimes(drawn, { benchmark, what: 'p95 from the answer to the first hop, drawn', goalMs: 300 }),
+    figureOfTimes(drawn, {
+      benchmark,
+      what: 'p95 from the answer to the first hop, drawn',
+      goalMs: speeds.hop.goal,
+    }),
     figure(
       frames.map(([large, single]) => large / single),
       {

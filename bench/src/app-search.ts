@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { speeds } from '../../tests/e2e/app/speeds.ts';
 import { goWithin, settled } from '../../tests/e2e/app/walk-pages.ts';
 import { figureOfTimes } from './app/figures.ts';
 import { isSettled, startAppBench, timeToShow } from './app/stage.ts';
@@ -38,12 +39,12 @@ export async function benchAppSearch({ count }: Rounds): Promise<Figure[]> {
     figureOfTimes(typed, {
       benchmark: 'app-search',
       what: `p95 from a key to its suggestions, ${entities.toLocaleString('en')} entities`,
-      goalMs: 60,
+      goalMs: speeds.suggestions.goal,
     }),
     figureOfTimes(opened, {
       benchmark: 'app-search',
       what: 'p95 from a result to the page of its entity',
-      goalMs: 120,
+      goalMs: speeds.result.goal,
     }),
   ];
 }

@@ -4,11 +4,12 @@ import { gzipSync } from 'node:zlib';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { ensureApplication } from '../../../scripts/bootstrap.mjs';
 import { type Manifest, sizesOf } from './script-size.ts';
+import { scriptBudgets } from './speeds.ts';
 
 /** Bytes of script after gzip, which a reader waits for before the first page is there. */
-const firstViewBudget = 150_000;
+const firstViewBudget = scriptBudgets.first;
 /** The same for each other page, panel or dialog, beyond what the first view has loaded. */
-const laterBudget = 60_000;
+const laterBudget = scriptBudgets.later;
 
 let sizes: ReturnType<typeof sizesOf>;
 beforeAll(async () => {
