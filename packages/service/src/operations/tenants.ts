@@ -173,7 +173,7 @@ export function tenantOperations(parts: () => TenantParts): readonly Operation[]
     method: 'POST',
     path: `${path}/{id}/suspend`,
     summary: 'Suspend a tenant',
-    description: 'Its users get 403 with the reason. Its administrators can still export its data.',
+    description: 'Its users get 403 with the reason.',
     body: body<{ readonly reason: string }>('Why.', {
       type: 'object',
       properties: { reason: { description: 'For its users.', type: 'string' } },

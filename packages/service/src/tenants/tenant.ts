@@ -1,6 +1,6 @@
 /**
  * - `active`: it answers.
- * - `suspended`: it answers nothing but why, and the export of its data to its administrators.
+ * - `suspended`: it answers nothing but why.
  * - `deleting`: as suspended, until its data is deleted.
  */
 export type TenantState = 'active' | 'suspended' | 'deleting';
