@@ -163,6 +163,7 @@ describe('an entity as a whole', () => {
     await page.getByRole('button', { name: 'Resolve Late' }).click();
     await form.getByLabel('What was done').fill('Loaded again');
     await form.getByRole('button', { name: 'Resolve' }).click();
+    await form.waitFor({ state: 'detached' });
     await page.getByText('Loaded again').waitFor();
     const { dataset } = (await stage.graphql(
       'query ($urn: String!) { dataset(urn: $urn) { incidents { incidents { title incidentType incidentStatus { state message } } } } }',
