@@ -13,7 +13,19 @@ export function Access({ urn }: { readonly urn: string }) {
   if (!data) return <Loading />;
   const access = data.entity && 'access' in data.entity ? data.entity.access : undefined;
   const roles = (access?.roles ?? []).map(({ role }) => role);
-  if (roles.length === 0) return <Empty>{entityAccessTexts.none}</Empty>;
+  if (roles.length === 0)
+    return (
+      <Empty
+        hint={
+          <>
+            {entityAccessTexts.hint}{' '}
+            <a href="/docs/generated/metamodel/entities/role">{entityAccessTexts.more}</a>
+          </>
+        }
+      >
+        {entityAccessTexts.none}
+      </Empty>
+    );
   return (
     <Table
       label={entityAccessTexts.label}

@@ -41,6 +41,7 @@ export function ServerState() {
           </p>
           {ready.data.message !== undefined && <p>{ready.data.message}</p>}
           <Table
+            hasCards
             label={texts.dependencies}
             rows={ready.data.dependencies}
             keyOf={({ name }) => name}

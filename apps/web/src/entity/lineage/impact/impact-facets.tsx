@@ -9,6 +9,8 @@ import { texts } from '../../../texts/texts.ts';
 
 type Facet = NonNullable<NonNullable<ImpactQuery['searchAcrossLineage']>['facets']>[number];
 
+/** What entities of all types have. */
+const names = texts.search.facets;
 /** Values of a facet that are shown before somebody asks for more. */
 const few = 6;
 
@@ -27,7 +29,8 @@ interface FacetsProps {
 /** Narrows the impact by what is in it. */
 export function ImpactFacets({ facets, state, targetOf }: FacetsProps) {
   const offered = facets.filter(
-    ({ field, aggregations }) => aggregations.length > 0 && (field !== 'entity' || state.filters[field]),
+    ({ field, aggregations }) =>
+      aggregations.length > 0 && (names[field] !== undefined || state.filters[field]),
   );
   const isFiltered = Object.keys(state.filters).length > 0;
   return (
@@ -64,8 +67,8 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
   const values = aggregations.filter(({ count }) => count > 0 || state.filters[field] !== undefined);
   if (values.length === 0) return null;
   return (
-    <details open={state.filters[field] !== undefined || isShort(field)}>
-      <summary className="label">{texts.search.facets[field] ?? wordsOf(field)}</summary>
+    <details open={state.filters[field] !== undefined || field !== 'typeNames'}>
+      <summary className="label">{names[field] ?? wordsOf(field)}</summary>
       <ul>
         {values.slice(0, isLong ? undefined : few).map(({ value, count, entity }) => {
           const isChosen = state.filters[field]?.includes(value) === true;
@@ -92,6 +95,3 @@ function FacetValues({ facet, state, targetOf }: FacetValuesProps) {
     </details>
   );
 }
-
-const isShort = (field: string): boolean =>
-  ['_entityType', 'platform', 'domains', 'tags', 'glossaryTerms', 'owners'].includes(field);

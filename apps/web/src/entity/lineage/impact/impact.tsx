@@ -93,6 +93,7 @@ function Rows({ urn, name, found, state, set }: ImpactProps & OwnersProps) {
         <Empty>{isNarrowed ? impactTexts.noMatch : impactTexts.none[direction]}</Empty>
       ) : (
         <Table
+          hasCards
           label={impactTexts.head[direction]}
           columns={columns}
           rows={found.searchResults}
