@@ -61,7 +61,9 @@ describe('the application', () => {
       await page.goto('/', { waitUntil: 'commit' });
       const waiting = page.getByText('Colophon', { exact: true });
       await waiting.waitFor();
-      const nameAt = (element: Element) => {
+      const nameAt = async (element: Element) => {
+        // Where it is depends on its font, which comes in its own time.
+        await document.fonts.ready;
         const text = document.createRange();
         text.selectNodeContents(element.lastChild ?? element);
         const { x, y } = text.getBoundingClientRect();
