@@ -1249,6 +1249,7 @@ export type CoverageHistoryInput = {
   readonly entityType?: EntityType | null | undefined;
   readonly platform?: string | null | undefined;
   readonly domain?: string | null | undefined;
+  readonly ownerGroup?: string | null | undefined;
 };
 
 export type CoverageMeasure =

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '@colophon/schema';
 const clientFacingVersion = 'v1.4.0';
 
 /** Clients keep the GraphQL schema as long as this is the same: it is another one with each change of the schema. */
-export const schemaRevision = 'colophon-6';
+export const schemaRevision = 'colophon-7';
 
 /** The answer to `GET /config`, by which DataHub's clients find out what a server can do. */
 export const serverConfig = (): Json => ({

@@ -10,6 +10,8 @@ import { type AppStage, axe, keepPicture, setAppStage } from './stage.ts';
 const dayMs = 86_400_000;
 const today = Math.floor(Date.now() / dayMs) * dayMs;
 const platform = 'urn:li:dataPlatform:postgres';
+const group = 'urn:li:corpGroup:sellers';
+const person = 'urn:li:corpuser:ada';
 
 const folder = mkdtempSync(join(tmpdir(), 'colophon-coverage-'));
 
@@ -18,14 +20,22 @@ async function createFolder(): Promise<void> {
   const store = openThreadedStore(folder, { workers: 1 });
   const catalogue = createCatalogue({ registry, store });
   await ensureModelCompatible(registry, store);
-  await catalogue.propose(
-    ['orders', 'customers', 'payments'].map((name, at) => ({
-      entityUrn: `urn:li:dataset:(${platform},shop.${name},PROD)`,
+  const urnOf = (name: string) => `urn:li:dataset:(${platform},shop.${name},PROD)`;
+  const stamp = { time: 1, actor: person };
+  await catalogue.propose([
+    ...['orders', 'customers', 'payments'].map((name, at) => ({
+      entityUrn: urnOf(name),
       aspectName: 'datasetProperties',
-      changeType: 'UPSERT',
+      changeType: 'UPSERT' as const,
       value: { name, ...(at === 0 && { description: 'One row for each order.' }) },
     })),
-  );
+    {
+      entityUrn: urnOf('payments'),
+      aspectName: 'ownership',
+      changeType: 'UPSERT',
+      value: { owners: [group, person].map((owner) => ({ owner, type: 'DATAOWNER' })), lastModified: stamp },
+    },
+  ]);
   const counts = (of: number) => ({ documented: { of, has: 0 }, owned: { of, has: 0 } });
   for (const daysAgo of [2, 1])
     await store.setCoverage({
@@ -70,7 +80,7 @@ describe.skipIf(process.env.COLOPHON_STORE)('coverage over time', () => {
     expect((await figures()).at(-1)?.counts).toContainEqual({ measure: 'DOCUMENTED', total: 3, count: 1 });
     const page = await stage.open('/analytics/coverage');
     await page.getByRole('img', { name: /^Documented: 0% on .*, 33\.3% on / }).waitFor();
-    await page.getByText('+33.3 points').waitFor();
+    await page.getByText('+33.3 points').first().waitFor();
     await page.getByText('Show as a table').click();
     const rows = page.getByRole('region', { name: 'Coverage by day' }).getByRole('row');
     expect(await rows.count()).toBe(4);
@@ -93,7 +103,13 @@ describe.skipIf(process.env.COLOPHON_STORE)('coverage over time', () => {
     await page.getByRole('region', { name: 'Coverage by day' }).getByText('0 of 2').first().waitFor();
     expect(await page.getByRole('combobox', { name: 'Assets' }).inputValue()).toBe(platform);
     await page.getByRole('navigation', { name: 'Group by' }).getByRole('link', { name: 'Owner' }).click();
-    await page.getByText('coverage by owner is not recorded').waitFor();
+    await page.getByText('Of owners, only groups are recorded.').waitFor();
+    const assets = page.getByRole('combobox', { name: 'Assets' });
+    await assets.selectOption(group);
+    await page.getByText('One day is recorded so far').waitFor();
+    await page.getByText('Show as a table').click();
+    await page.getByRole('region', { name: 'Coverage by day' }).getByText('1 of 1').first().waitFor();
+    expect(await assets.locator(`option[value="${person}"]`).count()).toBe(0);
     expect(stage.complaints).toEqual([]);
     await page.context().close();
   });

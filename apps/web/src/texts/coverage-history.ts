@@ -7,7 +7,7 @@ export const coverageHistoryTexts = {
   ranges: { month: '30 days', quarter: '90 days', year: '12 months' },
   group: 'Assets',
   all: 'All data assets',
-  ownersLeftOut: 'Shown for all data assets: coverage by owner is not recorded.',
+  peopleLeftOut: 'Of owners, only groups are recorded.',
   change: (points: number) =>
     points === 0 ? 'unchanged' : `${points > 0 ? '+' : '−'}${number(Math.abs(points))} points`,
   chart: (name: string, first: string, firstDay: string, last: string, lastDay: string) =>

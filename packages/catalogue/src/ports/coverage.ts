@@ -20,9 +20,9 @@ export interface CoverageCount {
 /** A measure that could not be counted is absent. */
 export type CoverageCounts = Readonly<Partial<Record<CoverageMeasure, CoverageCount>>>;
 
-/** Some of the assets: all, or those that have a type, a platform or a domain. */
+/** Some of the assets: all, or those that have a type, a platform, a domain or a group of people as their owner. */
 export interface CoverageGroup {
-  readonly by: 'all' | 'type' | 'platform' | 'domain';
+  readonly by: 'all' | 'type' | 'platform' | 'domain' | 'owner';
   /** Name of the type, or URN; empty for all. */
   readonly value: string;
 }

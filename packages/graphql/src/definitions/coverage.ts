@@ -10,6 +10,7 @@ input CoverageHistoryInput {
   entityType: EntityType
   platform: String
   domain: String
+  ownerGroup: String
 }
 
 type CoverageHistory {

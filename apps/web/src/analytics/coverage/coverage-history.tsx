@@ -53,6 +53,7 @@ export function CoverageHistory({ grouping, groups }: CoverageHistoryProps) {
       <div className="coverage-history__choices">
         <Choices label={texts.range} name="range" value={range} options={texts.ranges} />
         <GroupSelect grouping={grouping} groups={groups} group={group} />
+        {grouping === 'owner' && <p className="faint">{texts.peopleLeftOut}</p>}
       </div>
       {error && <Failure error={error} retry={() => void refetch()} />}
       {!history && !error && <Loading />}
@@ -72,8 +73,7 @@ interface GroupSelectProps extends CoverageHistoryProps {
 /** All assets, or one of the groups that the page lists. */
 function GroupSelect({ grouping, groups, group }: GroupSelectProps) {
   const navigate = useNavigate();
-  const known = groups.filter(({ value }) => value !== '');
-  if (!hasHistory(grouping)) return <p className="faint">{texts.ownersLeftOut}</p>;
+  const known = groups.filter(({ value }) => value !== '' && hasHistory(grouping, value));
   return (
     <label className="coverage-history__group">
       <span className="label">{texts.group}</span>

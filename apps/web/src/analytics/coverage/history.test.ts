@@ -28,11 +28,16 @@ it('asks for the group that the address names, if it is one of the present group
   expect(readGroup(groupParameter('platform', platform), 'platform')).toBe(platform);
   expect(readGroup(groupParameter('platform', platform), 'domain')).toBeUndefined();
   expect(readGroup('owner:urn:li:corpuser:ada', 'owner')).toBeUndefined();
+  expect(readGroup('owner:urn:li:corpGroup:sellers', 'owner')).toBe('urn:li:corpGroup:sellers');
   expect([readGroup('type:', 'type'), readGroup(7, 'type'), groupParameter('type', '')]).toEqual([
     ...[undefined, undefined, undefined],
   ]);
   expect(historyInput(1, 'platform', platform)).toEqual({ startTimeMillis: 1, platform });
   expect(historyInput(1, 'type', 'CHART')).toEqual({ startTimeMillis: 1, entityType: 'CHART' });
+  expect(historyInput(1, 'owner', 'urn:li:corpGroup:sellers')).toEqual({
+    startTimeMillis: 1,
+    ownerGroup: 'urn:li:corpGroup:sellers',
+  });
   expect(historyInput(1, 'domain', undefined)).toEqual({ startTimeMillis: 1 });
 });
 

@@ -17,14 +17,16 @@ export const readRange = (given: unknown): Range =>
 export const startOf = (range: Range, now: number): number =>
   (Math.floor(now / dayMs) - ranges[range] + 1) * dayMs;
 
-/** Owners have no history. */
-export const hasHistory = (grouping: Grouping): boolean => grouping !== 'owner';
+/** Of owners, groups alone have a history. */
+export const hasHistory = (grouping: Grouping, value: string): boolean =>
+  grouping !== 'owner' || value.startsWith('urn:li:corpGroup:');
 
 /** The group in an address, `platform:urn:li:…`; a group of another grouping than the page shows is none. */
 export function readGroup(given: unknown, grouping: Grouping): string | undefined {
   const start = `${grouping}:`;
-  if (typeof given !== 'string' || !given.startsWith(start) || !hasHistory(grouping)) return undefined;
-  return given.slice(start.length) || undefined;
+  if (typeof given !== 'string' || !given.startsWith(start)) return undefined;
+  const value = given.slice(start.length);
+  return value !== '' && hasHistory(grouping, value) ? value : undefined;
 }
 
 export const groupParameter = (grouping: Grouping, value: string): string | undefined =>
@@ -42,7 +44,7 @@ export const historyInput = (
       type: { entityType: group as EntityType },
       platform: { platform: group },
       domain: { domain: group },
-      owner: {},
+      owner: { ownerGroup: group },
     }[grouping]),
 });
 

@@ -6,6 +6,7 @@ import { measureCoverage } from './measure-coverage.ts';
 const mysql = 'urn:li:dataPlatform:mysql';
 const datasetOf = (name: string, platform = mysql) => `urn:li:dataset:(${platform},shop.${name},PROD)`;
 const sales = 'urn:li:domain:sales';
+const sellers = 'urn:li:corpGroup:sellers';
 const { signal } = new AbortController();
 
 /** What the groups have of some measures: `has/of`. */
@@ -37,18 +38,23 @@ async function shop(options?: Parameters<typeof createTestGraphql>[0]): Promise<
     type: 'DATASET',
     datasetAssertion: { dataset: datasetOf('orders'), scope: 'DATASET_ROWS', operator: 'NOT_NULL' },
   });
+  const owner = (urn: string) => ({ owner: urn, type: 'DATAOWNER' });
+  await graphql.put(datasetOf('customers'), 'ownership', {
+    owners: [owner(sellers), owner('urn:li:corpuser:ada')],
+    lastModified: { time: 1, actor: 'urn:li:corpuser:ada' },
+  });
   // Describes data, and is none.
   await graphql.put('urn:li:tag:key', 'tagProperties', { name: 'key', description: 'A key.' });
   return graphql;
 }
 
-it('counts all assets, and those of each type, platform and domain', async () => {
+it('counts all assets, and those of each type, platform, domain and owning group, and of no person', async () => {
   const { catalogue } = await shop();
-  const labels = { owned: '0/3', withTerms: '0/3' };
+  const labels = { owned: '1/3', withTerms: '0/3' };
   expect(await measured(catalogue)).toEqual({
     all: { ...labels, documented: '2/3', inDomain: '1/3', tagged: '1/3', tested: '1/2', used: '0/3' },
     dataset: {
-      ...{ owned: '0/2', withTerms: '0/2', documented: '1/2', inDomain: '1/2', tagged: '1/2' },
+      ...{ owned: '1/2', withTerms: '0/2', documented: '1/2', inDomain: '1/2', tagged: '1/2' },
       ...{ tested: '1/2', used: '0/2' },
     },
     chart: {
@@ -57,6 +63,7 @@ it('counts all assets, and those of each type, platform and domain', async () =>
     [mysql]: expect.objectContaining({ documented: '1/2' }),
     'urn:li:dataPlatform:looker': expect.objectContaining({ documented: '1/1' }),
     [sales]: expect.objectContaining({ documented: '1/1', tested: '1/1' }),
+    [sellers]: expect.objectContaining({ documented: '0/1', owned: '1/1' }),
   });
 });
 
@@ -98,6 +105,9 @@ it('shows the days of a period, of all assets or of a group', async () => {
   expect((await ask({ domain: sales })).days[0].counts).toContainEqual({
     ...{ measure: 'TESTED', total: 1, count: 1 },
   });
+  expect((await ask({ ownerGroup: sellers })).days[0].counts).toContainEqual({
+    ...{ measure: 'DOCUMENTED', total: 1, count: 0 },
+  });
   expect(await ask({ startTimeMillis: second, platform: 'urn:li:dataPlatform:none' })).toEqual({
     sinceMillis: first,
     days: [],
@@ -109,7 +119,7 @@ it('rejects two groups, and a period that ends before it starts', async () => {
   const { ask } = await createTestGraphql();
   const error = async (input: object) => (await ask(query, { input })).errors?.[0]?.message;
   expect(await error({ startTimeMillis: 1, domain: sales, platform: mysql })).toMatch(
-    /^input: expected at most one of entityType, platform and domain/,
+    /^input: expected at most one of entityType, platform, domain and ownerGroup/,
   );
   expect(await error({ startTimeMillis: 2, endTimeMillis: 1 })).toBe(
     'input.endTimeMillis: expected a time after the start',
@@ -117,7 +127,7 @@ it('rejects two groups, and a period that ends before it starts', async () => {
   expect(await error({ startTimeMillis: 1, entityType: 'OTHER' })).toMatch(/^input.entityType: /);
 });
 
-it('needs VIEW_ANALYTICS, and shows no domain to callers who may not see it', async () => {
+it('needs VIEW_ANALYTICS, and shows no domain and no group to callers who may not see it', async () => {
   const graphql = await shop({ obeysPolicies: true, hasBuiltInData: false });
   await keepTwoDays(graphql);
   const input = { startTimeMillis: first, domain: sales };
@@ -128,7 +138,10 @@ it('needs VIEW_ANALYTICS, and shows no domain to callers who may not see it', as
     privileges: ['VIEW_ANALYTICS'],
     actors: { allUsers: true, allGroups: false, resourceOwners: false },
   });
-  expect((await graphql.get(query, { input })).coverageHistory).toEqual({ sinceMillis: first, days: [] });
+  for (const group of [{ domain: sales }, { ownerGroup: sellers }])
+    expect(
+      (await graphql.get(query, { input: { startTimeMillis: first, ...group } })).coverageHistory,
+    ).toEqual({ sinceMillis: first, days: [] });
   const all = await graphql.get(query, { input: { startTimeMillis: first } });
   expect(all.coverageHistory.days).toHaveLength(2);
 });

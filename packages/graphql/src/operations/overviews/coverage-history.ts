@@ -11,6 +11,7 @@ interface HistoryInput {
   readonly entityType?: string | null;
   readonly platform?: string | null;
   readonly domain?: string | null;
+  readonly ownerGroup?: string | null;
 }
 
 /** Days are compared as text, which a year of five digits would put in another order. */
@@ -19,18 +20,19 @@ const lastTime = Date.UTC(9999, 11, 31);
 const dayOf = (time: number): string => new Date(Math.min(time, lastTime)).toISOString().slice(0, 10);
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-function readGroup({ entityType, platform, domain }: HistoryInput): CoverageGroup {
+function readGroup({ entityType, platform, domain, ownerGroup }: HistoryInput): CoverageGroup {
   const given: readonly CoverageGroup[] = [
     ...(entityType == null
       ? []
       : [{ by: 'type' as const, value: entityTypeOfSymbol(entityType, 'input.entityType') }]),
     ...(platform == null ? [] : [{ by: 'platform' as const, value: platform }]),
     ...(domain == null ? [] : [{ by: 'domain' as const, value: domain }]),
+    ...(ownerGroup == null ? [] : [{ by: 'owner' as const, value: ownerGroup }]),
   ];
   if (given.length > 1)
     throw new RequestError(
       'INVALID_REQUEST',
-      'input: expected at most one of entityType, platform and domain, since the figures of one group say nothing of another',
+      'input: expected at most one of entityType, platform, domain and ownerGroup, since the figures of one group say nothing of another',
     );
   return given[0] ?? { by: 'all', value: '' };
 }
@@ -45,8 +47,9 @@ async function coverageHistory(
     throw new RequestError('INVALID_REQUEST', 'input.endTimeMillis: expected a time after the start');
   const group = readGroup(input);
   const history = await session.coverageHistory({ ...group, from: dayOf(start), until: dayOf(end) });
-  // Who may not see a domain learns nothing of it, whether it exists or not.
-  if (group.by === 'domain' && !(await may(viewers, group.value))) return answer({ ...history, days: [] });
+  // Who may not see a domain or a group learns nothing of it, whether it exists or not.
+  if ((group.by === 'domain' || group.by === 'owner') && !(await may(viewers, group.value)))
+    return answer({ ...history, days: [] });
   return answer(history);
 }
 

@@ -40,8 +40,15 @@ const measures: Readonly<Record<CoverageMeasure, Measure>> = {
   used: { types: usedTypes, field: 'isUsed', isFlag: true },
 };
 
-/** Owners are left out: many are people, whose work is nobody's to chart. */
-const groupings = { type: entityTypeField, platform: 'platform', domain: 'domains' } as const;
+const groupings = {
+  type: entityTypeField,
+  platform: 'platform',
+  domain: 'domains',
+  owner: 'owners',
+} as const;
+/** Of owners, groups are counted: the work of a person is nobody's to chart. */
+const isCounted = ({ by, value }: CoverageGroup): boolean =>
+  by !== 'owner' || value.startsWith('urn:li:corpGroup:');
 /** Groups that are kept of each grouping; the largest. */
 const mostGroups = 100;
 /** Groups that are counted: those with the most that have something may be others than the largest. */
@@ -53,8 +60,8 @@ type Tally = ReadonlyMap<string, number>;
 const keyOf = ({ by, value }: CoverageGroup): string => `${by} ${value}`;
 
 /**
- * Counts what is described, owned, tested and used: of all data assets, and of each type, platform and domain. What more
- * entities have than a filter can name is left out.
+ * Counts what is described, owned, tested and used: of all data assets, and of each type, platform, domain and owning
+ * group. What more entities have than a filter can name is left out.
  *
  * @param signal Ends it.
  */
@@ -116,7 +123,7 @@ async function tally(context: GraphqlContext, types: readonly string[], measure?
   const counts = new Map([[keyOf({ by: 'all', value: '' }), total]]);
   for (const [by, field] of Object.entries(groupings) as [keyof typeof groupings, string][])
     for (const { value, count } of facets.find((facet) => facet.field === field)?.counts ?? [])
-      counts.set(keyOf({ by, value }), count);
+      if (isCounted({ by, value })) counts.set(keyOf({ by, value }), count);
   return counts;
 }
 

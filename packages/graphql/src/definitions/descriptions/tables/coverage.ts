@@ -3,12 +3,13 @@ import type { Descriptions } from '../descriptions.ts';
 /** How much of the catalogue was covered on earlier days. */
 export const coverage: Descriptions = {
   CoverageHistoryInput: {
-    $: 'A period, and assets of which the coverage is asked for: all, or those of one type, platform or domain.',
+    $: 'A period, and assets of which the coverage is asked for: all, or those of one type, platform, domain or owner.',
     startTimeMillis: 'A time on the first day, in milliseconds since the epoch.',
     endTimeMillis: 'A time on the last day, in milliseconds since the epoch; now by default.',
     entityType: 'Type of the assets.',
     platform: 'URN of the platform of the assets.',
     domain: 'URN of the domain of the assets.',
+    ownerGroup: 'URN of a group that owns the assets. Nothing is counted for people.',
   },
   CoverageHistory: {
     $: 'How much of the data assets was described, owned and used, by day in UTC.',
