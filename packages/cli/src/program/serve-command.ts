@@ -1,12 +1,11 @@
-import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
+import { addConnectionOptions, hostOption, logLevelOption, portOption } from './listen-options.ts';
 import { appOption, dataOption, modelOption, siteOption } from './options.ts';
 import {
   parseDays,
   parseDaysOrNone,
   parseDelay,
   parseHosts,
-  parseList,
   parseMebibytes,
   parseOrigins,
   parsePort,
@@ -18,18 +17,13 @@ import {
 
 /** Declares `colophon serve`. */
 export function addServeCommand(program: Command): void {
-  program
+  const serve = program
     .command('serve')
     .summary('run the catalogue and its documentation')
     .description(
       'Run the catalogue, its application and its documentation as one process. Stop it with Ctrl-C.',
     )
-    .addOption(
-      new Option('-p, --port <number>', 'port to listen on; 0 chooses a free one')
-        .env('PORT')
-        .default(8080)
-        .argParser(parsePort),
-    )
+    .addOption(portOption())
     .addOption(
       new Option(
         '--datahub-port <number>',
@@ -38,12 +32,7 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_DATAHUB_PORT')
         .argParser(parsePort),
     )
-    .addOption(
-      new Option('--host <address>', 'address to listen on; 0.0.0.0 exposes it to the network')
-        .env('COLOPHON_HOST')
-        .default('127.0.0.1')
-        .argParser(parseText),
-    )
+    .addOption(hostOption())
     .addOption(
       new Option(
         '--allowed-host <name>',
@@ -59,25 +48,8 @@ export function addServeCommand(program: Command): void {
       )
         .env('COLOPHON_ALLOWED_ORIGINS')
         .argParser(parseOrigins),
-    )
-    .addOption(
-      new Option('--tls-cert <file>', 'PEM file of the certificate to serve HTTPS with; needs --tls-key')
-        .env('COLOPHON_TLS_CERT')
-        .argParser(parseText),
-    )
-    .addOption(
-      new Option('--tls-key <file>', "PEM file of the certificate's private key")
-        .env('COLOPHON_TLS_KEY')
-        .argParser(parseText),
-    )
-    .addOption(
-      new Option(
-        '--trusted-proxy <range>',
-        'address or CIDR range of a proxy whose X-Forwarded headers are read; may be repeated or separated by commas',
-      )
-        .env('COLOPHON_TRUSTED_PROXIES')
-        .argParser(parseList),
-    )
+    );
+  addConnectionOptions(serve)
     .addOption(
       new Option(
         '--auth',
@@ -213,12 +185,7 @@ export function addServeCommand(program: Command): void {
         .env('COLOPHON_UNKNOWN_FIELDS')
         .default('keep'),
     )
-    .addOption(
-      new Option('--log-level <level>', 'what to log to standard error; info logs every request')
-        .choices(logLevels)
-        .env('COLOPHON_LOG_LEVEL')
-        .default('warn'),
-    )
+    .addOption(logLevelOption())
     .addOption(appOption())
     .addOption(siteOption())
     .addOption(

@@ -1,6 +1,5 @@
-import { logLevels } from '@colophon/server/log-levels';
 import { type Command, Option } from 'commander';
-import { addListenOptions } from './listen-options.ts';
+import { addConnectionOptions, hostOption, logLevelOption, portOption } from './listen-options.ts';
 import {
   addServerOptions,
   appOption,
@@ -20,13 +19,15 @@ export function addServiceCommands(program: Command): void {
 }
 
 function addServe(service: Command): void {
-  addListenOptions(
+  addConnectionOptions(
     service
       .command('serve')
       .summary('run the catalogues of a service')
       .description(
         'Run any number of catalogues, and the console by which operators manage them, as one process. Stop it with Ctrl-C.',
-      ),
+      )
+      .addOption(portOption())
+      .addOption(hostOption()),
   )
     .addOption(
       new Option('-d, --data <folder>', 'folder with a folder for each catalogue')
@@ -76,12 +77,7 @@ function addServe(service: Command): void {
         1,
       ),
     )
-    .addOption(
-      new Option('--log-level <level>', 'what to log to standard error; info logs every request')
-        .choices(logLevels)
-        .env('COLOPHON_LOG_LEVEL')
-        .default('warn'),
-    )
+    .addOption(logLevelOption())
     .addOption(appOption())
     .addOption(siteOption())
     .action(async (settings) => (await import('../commands/service/serve.ts')).serveService(settings));
