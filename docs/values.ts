@@ -212,9 +212,9 @@ function* ofJobs(): Generator<[string, Value]> {
 function* ofSpeeds(): Generator<[string, Value]> {
   for (const [what, speed] of Object.entries(speeds))
     for (const [name, milliseconds] of Object.entries(speed))
-      yield [`speeds.${what}.${name}`, `${milliseconds.toLocaleString('en')} ms`];
+      yield [`speeds.${what}.${name}`, `${milliseconds.toLocaleString('en')}\u00a0ms`];
   for (const [part, bytes] of Object.entries(scriptBudgets))
-    yield [`speeds.script.${part}`, `${bytes / 1000} kB`];
+    yield [`speeds.script.${part}`, `${bytes / 1000}\u00a0kB`];
 }
 
 /** Every value by its name, in the order of the names. */
